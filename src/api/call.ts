@@ -1,0 +1,81 @@
+import { DEFAULT_PRICES } from '../core/cost.ts'
+import type { Evidence } from '../core/evidence.ts'
+import { parseKey } from '../core/key.ts'
+import type { Result } from '../core/result.ts'
+import { type EnginesAnswer, EnginesAnswerSchema, LooseAnswerSchema } from './schemas.ts'
+
+export type AnalyzeOutcome =
+  | { readonly kind: 'answered'; readonly result: Result }
+  /** `error` is the answer's own text, if it gave one. */
+  | { readonly kind: 'no-key'; readonly error: string | null }
+  | { readonly kind: 'refused'; readonly status: number; readonly body: string }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'cancelled' }
+
+type Request = {
+  readonly text: string
+  readonly engine: string | null
+  readonly signal: AbortSignal
+}
+
+/** Asks `POST /api/lxp` for the key of an advertisement. Never throws: every end is an outcome. */
+export async function requestAnalysis(
+  fetch: typeof globalThis.fetch,
+  { text, engine, signal }: Request,
+): Promise<AnalyzeOutcome> {
+  try {
+    const response = await fetch('/api/lxp', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(engine === null ? { text } : { text, engine }),
+      signal,
+    })
+    if (!response.ok) {
+      return { kind: 'refused', status: response.status, body: (await response.text()).trim() }
+    }
+    return outcomeOf(text, await response.json())
+  } catch {
+    return { kind: signal.aborted ? 'cancelled' : 'unreachable' }
+  }
+}
+
+/** The engines that can be chosen; `null` where the server does not say. */
+export async function requestEngines(
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<EnginesAnswer | null> {
+  try {
+    const response = await fetch('/api/engines', { signal })
+    return response.ok ? EnginesAnswerSchema.parse(await response.json()) : null
+  } catch {
+    return null
+  }
+}
+
+function outcomeOf(text: string, body: unknown): AnalyzeOutcome {
+  const answer = LooseAnswerSchema.safeParse(body)
+  if (!answer.success) return { kind: 'no-key', error: null }
+  const { key, error, usage, prices, engine, answers } = answer.data
+  const parsed = key === undefined ? null : parseKey(key)
+  if (!parsed?.ok) return { kind: 'no-key', error: error || null }
+  const isTrue = ({ start, end, quote }: Evidence) => text.slice(start, end) === quote
+  return {
+    kind: 'answered',
+    result: {
+      text,
+      ai: parsed.selections,
+      // Evidence that does not stand in the text is no evidence, whoever sent it.
+      answers: answers.map((each) => ({
+        ...each,
+        letters: each.letters.map((letter) => ({
+          ...letter,
+          evidence: letter.evidence.filter(isTrue),
+          against: letter.against.filter(isTrue),
+        })),
+      })),
+      usage,
+      prices: prices ?? DEFAULT_PRICES,
+      engine,
+    },
+  }
+}

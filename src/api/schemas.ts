@@ -1,0 +1,87 @@
+import { z } from 'zod/mini'
+import { BASES, DOUBTS } from '../core/analysis.ts'
+import { LETTERS, QUESTION_IDS } from '../core/questions.ts'
+
+/** The wire of `POST /api/lxp` and `GET /api/engines`, for both ends and for the OpenAPI document. */
+
+const count = z.number().check(z.int(), z.nonnegative())
+
+export const AnalyzeRequestSchema = z.strictObject({
+  text: z.string(),
+  engine: z.optional(z.string()),
+})
+
+export const UsageSchema = z.object({
+  prompt_tokens: count,
+  completion_tokens: count,
+  total_tokens: count,
+})
+
+export const PricesSchema = z.object({
+  prompt: z.number().check(z.nonnegative()),
+  completion: z.number().check(z.nonnegative()),
+})
+
+export const EngineNameSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  model: z.nullable(z.string()),
+})
+
+const EvidenceSchema = z.object({
+  start: count,
+  end: count,
+  quote: z.string(),
+  match: z.enum(['exact']),
+})
+
+export const AnswerSchema = z.object({
+  question: z.literal(QUESTION_IDS),
+  doubt: z.array(z.enum(DOUBTS)),
+  letters: z.array(
+    z.object({
+      letter: z.enum(LETTERS),
+      basis: z.enum(BASES),
+      evidence: z.array(EvidenceSchema),
+      against: z.array(EvidenceSchema),
+    }),
+  ),
+})
+
+/** What our own server sends when the ad was read. */
+export const KeyAnswerSchema = z.object({
+  key: z.string(),
+  usage: z.nullable(UsageSchema),
+  prices: PricesSchema,
+  engine: EngineNameSchema,
+  answers: z.array(AnswerSchema),
+})
+export type KeyAnswer = z.infer<typeof KeyAnswerSchema>
+
+/** What our own server sends when there is no valid key. */
+export const NoKeyAnswerSchema = z.object({
+  key: z.literal('invalid'),
+  error: z.string(),
+  usage: z.nullable(UsageSchema),
+  engine: EngineNameSchema,
+})
+export type NoKeyAnswer = z.infer<typeof NoKeyAnswerSchema>
+
+export const EnginesAnswerSchema = z.object({
+  default: z.string(),
+  engines: z.array(EngineNameSchema),
+})
+export type EnginesAnswer = z.infer<typeof EnginesAnswerSchema>
+
+/**
+ * What the page accepts from any server that keeps to the specification: everything may be missing,
+ * and an addition of another shape than ours counts as missing.
+ */
+export const LooseAnswerSchema = z.object({
+  key: z.catch(z.optional(z.string()), undefined),
+  error: z.catch(z.optional(z.string()), undefined),
+  usage: z.catch(z.nullable(UsageSchema), null),
+  prices: z.catch(z.optional(PricesSchema), undefined),
+  engine: z.catch(z.nullable(EngineNameSchema), null),
+  answers: z.catch(z.array(AnswerSchema), []),
+})

@@ -1,0 +1,128 @@
+import { type Evidence, groundQuote, type Quote } from './evidence.ts'
+import { EMPTY_SELECTIONS, type Selections } from './key.ts'
+import {
+  isLetterOf,
+  isQuestionId,
+  type Letter,
+  lettersOf,
+  QUESTION_IDS,
+  type QuestionId,
+  questionOf,
+} from './questions.ts'
+
+export const BASES = ['stated', 'inferred'] as const
+/** Whether the ad says it, or it follows from what the ad says (as from the occupation). */
+export type Basis = (typeof BASES)[number]
+
+/** What an engine says of one letter: why it holds, in the ad's own words, and what speaks against. */
+export type Claim = {
+  readonly question: QuestionId
+  readonly letter: Letter
+  readonly basis: Basis
+  readonly quotes: readonly Quote[]
+  readonly against: readonly Quote[]
+}
+
+export const DOUBTS = [
+  'no-evidence',
+  'contradiction',
+  'exclusive-letters',
+  'readers-differ',
+] as const
+/** A checkable reason to look at the question again. */
+export type Doubt = (typeof DOUBTS)[number]
+
+export type LetterAnswer = {
+  readonly letter: Letter
+  readonly basis: Basis
+  readonly evidence: readonly Evidence[]
+  readonly against: readonly Evidence[]
+}
+
+export type Answer = {
+  readonly question: QuestionId
+  readonly doubt: readonly Doubt[]
+  readonly letters: readonly LetterAnswer[]
+}
+
+/** Ten answers in question order, every quote verified against the text. */
+export type Analysis = { readonly answers: readonly Answer[] }
+
+/** An engine broke its contract: it claimed a letter that the question does not have. */
+export class ClaimFault extends Error {
+  constructor(question: unknown, letter: unknown) {
+    super(`no such option: question ${String(question)}, letter ${String(letter)}`)
+    this.name = 'ClaimFault'
+  }
+}
+
+/**
+ * Turns an engine's claims into the analysis that everything else trusts: quotes are grounded in the
+ * text, claims of the same letter joined, doubts added. A letter whose quotes do not stand in the
+ * text stays, with the doubt `no-evidence`.
+ * @throws ClaimFault for a question or letter outside the table
+ */
+export function analysisOf(text: string, claims: readonly Claim[]): Analysis {
+  for (const { question, letter } of claims) {
+    if (!isQuestionId(question) || !isLetterOf(question, letter))
+      throw new ClaimFault(question, letter)
+  }
+  const answers = QUESTION_IDS.map((question) => {
+    const letters = lettersOf(question)
+      .map((letter) =>
+        claims.filter((claim) => claim.question === question && claim.letter === letter),
+      )
+      .filter((same) => same.length > 0)
+      .map((same) => letterAnswer(text, same))
+    return { question, letters, doubt: doubtsOf(question, letters) }
+  })
+  return { answers }
+}
+
+/** The letters of the answers as selections: the AI key. */
+export function selectionsOf(analysis: Analysis): Selections {
+  const selections: Record<QuestionId, readonly Letter[]> = { ...EMPTY_SELECTIONS }
+  for (const answer of analysis.answers) {
+    selections[answer.question] = answer.letters.map(({ letter }) => letter)
+  }
+  return selections
+}
+
+function letterAnswer(text: string, claims: readonly Claim[]): LetterAnswer {
+  const [first] = claims as [Claim, ...Claim[]]
+  return {
+    letter: first.letter,
+    basis: claims.some((claim) => claim.basis === 'stated') ? 'stated' : 'inferred',
+    evidence: ground(
+      text,
+      claims.flatMap((claim) => claim.quotes),
+    ),
+    against: ground(
+      text,
+      claims.flatMap((claim) => claim.against),
+    ),
+  }
+}
+
+function ground(text: string, quotes: readonly Quote[]): readonly Evidence[] {
+  const byPlace = new Map<string, Evidence>()
+  for (const quote of quotes) {
+    const evidence = groundQuote(text, quote)
+    if (evidence) byPlace.set(`${evidence.start}-${evidence.end}`, evidence)
+  }
+  return [...byPlace.values()]
+}
+
+function doubtsOf(question: QuestionId, letters: readonly LetterAnswer[]): readonly Doubt[] {
+  const chosen = letters.map(({ letter }) => letter)
+  const found = {
+    'no-evidence': letters.some(({ evidence }) => evidence.length === 0),
+    contradiction: letters.some(({ against }) => against.length > 0),
+    'exclusive-letters': questionOf(question).exclusive.some((pair) =>
+      pair.every((letter) => chosen.includes(letter)),
+    ),
+    // Only a comparison of two readings can find this one; a single reading never does.
+    'readers-differ': false,
+  } satisfies Record<Doubt, boolean>
+  return DOUBTS.filter((doubt) => found[doubt])
+}

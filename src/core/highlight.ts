@@ -1,0 +1,84 @@
+import type { Answer } from './analysis.ts'
+import type { Letter, QuestionId } from './questions.ts'
+
+/** A letter of a question, written as in the key: `1A`. */
+export type Mark = `${QuestionId}${Letter}`
+
+/** A stretch of the text with the marks whose passages cover all of it. Offsets are UTF-16. */
+export type Segment = {
+  readonly start: number
+  readonly end: number
+  readonly marks: readonly Mark[]
+}
+
+export type Passage = { readonly start: number; readonly end: number; readonly mark: Mark }
+
+export function markOf(question: QuestionId, letter: Letter): Mark {
+  return `${question}${letter}`
+}
+
+/** The verified passages of all answers, for and against, in text order. */
+export function passagesOf(answers: readonly Answer[]): readonly Passage[] {
+  return answers
+    .flatMap(({ question, letters }) =>
+      letters.flatMap(({ letter, evidence, against }) =>
+        [...evidence, ...against].map(({ start, end }) => ({
+          start,
+          end,
+          mark: markOf(question, letter),
+        })),
+      ),
+    )
+    .sort((one, other) => one.start - other.start || one.end - other.end)
+}
+
+/**
+ * Cuts `start`..`end` of a text into flat segments, never nested: joined in order they are the whole
+ * stretch. Passages must be in text order. Linear in passages, save for those that overlap.
+ */
+export function segmentsBetween(
+  start: number,
+  end: number,
+  passages: readonly Passage[],
+): readonly Segment[] {
+  const inside = passages.filter((passage) => passage.start < end && passage.end > start)
+  const cuts = new Set([start, end])
+  for (const passage of inside) {
+    cuts.add(Math.max(start, passage.start))
+    cuts.add(Math.min(end, passage.end))
+  }
+  const places = [...cuts].sort((one, other) => one - other)
+  return places.slice(0, -1).map((from, index) => {
+    const to = places[index + 1] ?? end
+    const marks = inside
+      .filter((passage) => passage.start <= from && passage.end >= to)
+      .map(({ mark }) => mark)
+    return { start: from, end: to, marks: [...new Set(marks)] }
+  })
+}
+
+/** Longer lines are broken at sentence ends for the eye: a page of a PDF is one line. */
+const LONG_LINE = 320
+
+/** The lines of the text as the eye wants them: `[start, end)` without the line break itself. */
+export function readingLines(text: string): readonly { start: number; end: number }[] {
+  const lines: { start: number; end: number }[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    const end = start + line.length
+    for (const piece of line.length > LONG_LINE ? sentenceEnds(line) : [line.length]) {
+      const from = lines.at(-1)?.end ?? 0
+      lines.push({ start: Math.max(start, from), end: start + piece })
+    }
+    start = end + 1
+  }
+  return lines
+}
+
+/** Where the sentences of a line end, the white space after them included; the last is its length. */
+function sentenceEnds(line: string): readonly number[] {
+  const ends = [...line.matchAll(/[.!?]\s+(?=[\p{Lu}\d•–-])/gu)].map(
+    (found) => found.index + found[0].length,
+  )
+  return ends.at(-1) === line.length ? ends : [...ends, line.length]
+}

@@ -1,0 +1,25 @@
+import type { Answer } from './analysis.ts'
+import type { Prices, Usage } from './cost.ts'
+import type { Selections } from './key.ts'
+
+/** Which engine answered. `model` is `null` where no AI model is involved. */
+export type EngineName = {
+  readonly id: string
+  readonly label: string
+  readonly model: string | null
+}
+
+/** A finished analysis as the page keeps it: everything needed to show, check and store it. */
+export type Result = {
+  /** The analyzed text, to which every offset of `answers` belongs; kept apart from the text area. */
+  readonly text: string
+  /** The AI key. */
+  readonly ai: Selections
+  /** Empty where the server gave a key alone. */
+  readonly answers: readonly Answer[]
+  /** `null`: the service did not say. */
+  readonly usage: Usage | null
+  readonly prices: Prices
+  /** `null` where the server did not say. */
+  readonly engine: EngineName | null
+}

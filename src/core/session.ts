@@ -1,0 +1,194 @@
+import { formatKey, type Selections, sameSelections, toggleLetter } from './key.ts'
+import type { Letter, QuestionId } from './questions.ts'
+import type { Result } from './result.ts'
+
+/** What is under way. `run` tells one from the next, so that a late answer can be known as late. */
+export type Activity =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'reading'
+      readonly run: number
+      readonly fileName: string
+      /** Pages read so far; `pages` is 0 until the file has been opened. */
+      readonly page: number
+      readonly pages: number
+    }
+  | { readonly kind: 'analyzing'; readonly run: number }
+
+/** What is being reviewed. `edited` is `null` while the edited key is empty. */
+export type Review = {
+  /** `null` where the key came without an analysis, as from a link. */
+  readonly result: Result | null
+  readonly edited: Selections | null
+}
+
+/** What outlives a reload. */
+export type Work = {
+  readonly text: string
+  /** The text that a PDF took the place of. */
+  readonly replacedText: string | null
+  readonly review: Review
+}
+
+export type Session = Work & {
+  readonly activity: Activity
+  readonly past: readonly Review[]
+  readonly future: readonly Review[]
+  /** Autosaved work that a link with a key has taken the place of. */
+  readonly earlier: Work | null
+}
+
+export type SessionEvent =
+  | { readonly type: 'text-typed'; readonly text: string }
+  | { readonly type: 'text-brought-back' }
+  | { readonly type: 'reading-started'; readonly run: number; readonly fileName: string }
+  | {
+      readonly type: 'page-read'
+      readonly run: number
+      readonly page: number
+      readonly pages: number
+    }
+  | { readonly type: 'pdf-read'; readonly run: number; readonly text: string }
+  | { readonly type: 'analysis-started'; readonly run: number }
+  | { readonly type: 'answered'; readonly run: number; readonly result: Result }
+  /** Failed or cancelled: whatever was under way is over, and nothing else changes. */
+  | { readonly type: 'ended'; readonly run: number }
+  | { readonly type: 'option-toggled'; readonly question: QuestionId; readonly letter: Letter }
+  | { readonly type: 'restored' }
+  | { readonly type: 'undone' }
+  | { readonly type: 'redone' }
+  | { readonly type: 'key-opened'; readonly selections: Selections }
+  | { readonly type: 'earlier-brought-back' }
+  | { readonly type: 'cleared' }
+
+export const EMPTY_WORK: Work = {
+  text: '',
+  replacedText: null,
+  review: { result: null, edited: null },
+}
+
+const IDLE: Activity = { kind: 'idle' }
+
+export function newSession(work: Work = EMPTY_WORK, earlier: Work | null = null): Session {
+  return { ...work, earlier, activity: IDLE, past: [], future: [] }
+}
+
+/** The one place where a session changes. Total: an event that does not fit changes nothing. */
+export function sessionAfter(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'text-typed':
+      return { ...session, text: event.text }
+    case 'text-brought-back':
+      if (session.replacedText === null) return session
+      return { ...session, text: session.replacedText, replacedText: null }
+    case 'reading-started':
+      if (isBusy(session)) return session
+      return {
+        ...session,
+        activity: {
+          kind: 'reading',
+          run: event.run,
+          fileName: event.fileName,
+          page: 0,
+          pages: 0,
+        },
+      }
+    case 'page-read': {
+      const { activity } = session
+      if (activity.kind !== 'reading' || activity.run !== event.run) return session
+      return { ...session, activity: { ...activity, page: event.page, pages: event.pages } }
+    }
+    case 'pdf-read':
+      if (!isUnderWay(session, 'reading', event.run)) return session
+      return {
+        ...session,
+        activity: IDLE,
+        text: event.text,
+        replacedText: session.text.trim() === '' ? session.replacedText : session.text,
+      }
+    case 'analysis-started':
+      if (isBusy(session)) return session
+      return { ...session, activity: { kind: 'analyzing', run: event.run } }
+    case 'answered':
+      if (!isUnderWay(session, 'analyzing', event.run)) return session
+      return reviewed(
+        { ...session, activity: IDLE },
+        { result: event.result, edited: event.result.ai },
+      )
+    case 'ended':
+      return isBusy(session) && session.activity.run === event.run
+        ? { ...session, activity: IDLE }
+        : session
+    case 'option-toggled': {
+      const { edited } = session.review
+      if (edited === null) return session
+      return edit(session, toggleLetter(edited, event.question, event.letter))
+    }
+    case 'restored': {
+      const { result } = session.review
+      return result && isEdited(session.review) ? edit(session, result.ai) : session
+    }
+    case 'undone': {
+      const review = session.past.at(-1)
+      if (!review) return session
+      return {
+        ...session,
+        review,
+        past: session.past.slice(0, -1),
+        future: [session.review, ...session.future],
+      }
+    }
+    case 'redone': {
+      const [review, ...future] = session.future
+      if (!review) return session
+      return { ...session, review, past: [...session.past, session.review], future }
+    }
+    case 'key-opened':
+      return {
+        ...newSession({ ...EMPTY_WORK, review: { result: null, edited: event.selections } }),
+        earlier: isEmpty(session) ? session.earlier : workOf(session),
+      }
+    case 'earlier-brought-back':
+      return session.earlier ? newSession(session.earlier) : session
+    case 'cleared':
+      return newSession()
+  }
+}
+
+export function isBusy(
+  session: Session,
+): session is Session & { readonly activity: Exclude<Activity, { kind: 'idle' }> } {
+  return session.activity.kind !== 'idle'
+}
+
+/** The edited key; empty until there is one. */
+export function editedKeyOf({ edited }: Review): string {
+  return edited ? formatKey(edited) : ''
+}
+
+/** Whether the edited key differs from the AI key. Never without an AI key. */
+export function isEdited({ result, edited }: Review): boolean {
+  return result !== null && edited !== null && !sameSelections(result.ai, edited)
+}
+
+export function workOf({ text, replacedText, review }: Session): Work {
+  return { text, replacedText, review }
+}
+
+export function isEmpty(work: Work): boolean {
+  return work.text.trim() === '' && work.replacedText === null && work.review.edited === null
+}
+
+function isUnderWay(session: Session, kind: Activity['kind'], run: number): boolean {
+  const { activity } = session
+  return activity.kind !== 'idle' && activity.kind === kind && activity.run === run
+}
+
+function edit(session: Session, edited: Selections): Session {
+  return reviewed(session, { ...session.review, edited })
+}
+
+function reviewed(session: Session, review: Review): Session {
+  const past = session.review.edited === null ? [] : [...session.past, session.review]
+  return { ...session, review, past, future: [] }
+}

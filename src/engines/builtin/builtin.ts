@@ -1,0 +1,25 @@
+import { NO_USAGE } from '../../core/cost.ts'
+import { QUESTION_IDS } from '../../core/questions.ts'
+import type { Engine } from '../engine.ts'
+import { claimOf } from './claims.ts'
+import { DECISIONS } from './decisions/all.ts'
+import { findingsOf } from './findings.ts'
+import { notAdvertReasonOf } from './not-advert.ts'
+import { hitsOf } from './read-hits.ts'
+import { readAdvert } from './sentences.ts'
+
+/** Reads advertisements by tables of cues and occupations: at once, alike every time, without a network. */
+export const builtinEngine: Engine = {
+  info: { id: 'builtin', label: 'Sisäänrakennettu tulkki', model: null },
+  async read(text, signal) {
+    signal.throwIfAborted()
+    const advert = readAdvert(text)
+    const reason = notAdvertReasonOf(advert)
+    if (reason) return { kind: 'not-an-advert', reason, usage: NO_USAGE }
+    const findings = findingsOf(hitsOf(advert))
+    const claims = QUESTION_IDS.flatMap((question) =>
+      DECISIONS[question](findings).map((choice) => claimOf(text, question, choice, findings)),
+    )
+    return { kind: 'claims', claims, usage: NO_USAGE }
+  },
+}

@@ -1,0 +1,27 @@
+import type { Basis } from '../../core/analysis.ts'
+import type { Mark } from './cue.ts'
+import type { Sentence } from './sentences.ts'
+
+/** How strongly the ad says it (R4 of the codebook), or why it says nothing of the job (R5). */
+export type Standing = 'title' | 'required' | 'mentioned' | 'wished' | 'aside' | 'denied'
+
+/** A passage that speaks for a mark, `start` to `end` in the text. */
+export type Hit = {
+  readonly mark: Mark
+  readonly weight: number
+  readonly basis: Basis
+  readonly standing: Standing
+  readonly start: number
+  readonly end: number
+  readonly sentence: Sentence
+}
+
+/** What a passage's weight is multiplied with. */
+export const STANDING_FACTORS: Record<Standing, number> = {
+  title: 1.2,
+  required: 1,
+  mentioned: 1,
+  wished: 0.5,
+  aside: 0.3,
+  denied: 0,
+}

@@ -1,0 +1,94 @@
+import { fits, type Phrase, type WordTest } from './pattern.ts'
+import type { Word } from './words.ts'
+
+/** A phrase found among some words: `from` and `to` are the numbers of its first and last word. */
+export type Found<Meaning> = {
+  readonly meaning: Meaning
+  readonly from: number
+  readonly to: number
+}
+
+type Entry<Meaning> = { readonly phrase: Phrase; readonly meaning: Meaning }
+type Node<Meaning> = {
+  readonly next: Map<number, Node<Meaning>>
+  readonly begins: Entry<Meaning>[]
+  readonly exact: Entry<Meaning>[]
+}
+
+/**
+ * Many phrases, found together. Each is filed letter by letter under its first word, so that a word
+ * of the text is compared with few of them however many there are. A gap takes the nearest word
+ * that fits and is never tried again, so that the time grows in step with the text.
+ */
+export class Lexicon<Meaning> {
+  /** Phrases whose first word must begin so. */
+  readonly #heads = emptyNode<Meaning>()
+  /** Phrases whose first word has this in it. */
+  readonly #insides = emptyNode<Meaning>()
+
+  add(phrase: Phrase, meaning: Meaning): void {
+    for (const test of phrase[0].tests) this.#file(test, { phrase, meaning })
+  }
+
+  /** All phrases that stand in the words, in the order of their first word. */
+  find(words: readonly Word[]): readonly Found<Meaning>[] {
+    const found: Found<Meaning>[] = []
+    words.forEach(({ text }, from) => {
+      for (const { phrase, meaning } of this.#candidates(text)) {
+        const to = lastWordOf(phrase, words, from)
+        if (to !== null) found.push({ meaning, from, to })
+      }
+    })
+    return found
+  }
+
+  #file({ kind, part }: WordTest, entry: Entry<Meaning>): void {
+    const inside = kind === 'has' || kind === 'ends'
+    let node = inside ? this.#insides : this.#heads
+    for (let at = 0; at < part.length; at++) {
+      const letter = part.charCodeAt(at)
+      let next = node.next.get(letter)
+      if (!next) node.next.set(letter, (next = emptyNode<Meaning>()))
+      node = next
+    }
+    const closed = kind === 'exact' || kind === 'ends'
+    ;(closed ? node.exact : node.begins).push(entry)
+  }
+
+  #candidates(word: string): ReadonlySet<Entry<Meaning>> {
+    const candidates = new Set<Entry<Meaning>>()
+    collect(this.#heads, word, 0, candidates)
+    for (let at = 0; at < word.length; at++) collect(this.#insides, word, at, candidates)
+    return candidates
+  }
+}
+
+function emptyNode<Meaning>(): Node<Meaning> {
+  return { next: new Map(), begins: [], exact: [] }
+}
+
+function collect<Meaning>(
+  root: Node<Meaning>,
+  word: string,
+  start: number,
+  into: Set<Entry<Meaning>>,
+): void {
+  let node: Node<Meaning> | undefined = root
+  for (let at = start; at < word.length; at++) {
+    node = node.next.get(word.charCodeAt(at))
+    if (!node) return
+    for (const entry of node.begins) into.add(entry)
+  }
+  for (const entry of node.exact) into.add(entry)
+}
+
+function lastWordOf(phrase: Phrase, words: readonly Word[], from: number): number | null {
+  let at = from
+  for (const place of phrase.slice(1)) {
+    const furthest = Math.min(at + 1 + place.skips, words.length - 1)
+    do at++
+    while (at <= furthest && !fits(place, words[at]?.text ?? ''))
+    if (at > furthest) return null
+  }
+  return at
+}

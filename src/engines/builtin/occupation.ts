@@ -1,0 +1,45 @@
+import type { Mark, Phrases } from './cue.ts'
+import { Lexicon } from './lexicon.ts'
+import { type Phrase, parsePhrases } from './pattern.ts'
+
+/**
+ * Occupations that imply the same. `implies` lists marks: letters as in "2A", signs by name; a mark
+ * with a question mark is likely but needs company.
+ */
+export type OccupationRow = Phrases & { readonly group: string; readonly implies: string }
+
+export type Implication = { readonly mark: Mark; readonly weight: number }
+export type Occupation = {
+  readonly group: string
+  readonly implications: readonly Implication[]
+  /** How exactly the name says it: "varhaiskasvatuksen opettaja" more than "opettaja". */
+  readonly precision: number
+}
+
+const LIKELY = 0.5
+
+/** Files occupations under all their names. */
+export function occupationLexiconOf(rows: readonly OccupationRow[]): Lexicon<Occupation> {
+  const lexicon = new Lexicon<Occupation>()
+  for (const row of rows) {
+    const implications = row.implies.split(/\s+/).map(implicationOf)
+    for (const language of ['fi', 'sv', 'en'] as const) {
+      for (const phrase of parsePhrases(row[language] ?? '')) {
+        lexicon.add(phrase, { group: row.group, implications, precision: precisionOf(phrase) })
+      }
+    }
+  }
+  return lexicon
+}
+
+function implicationOf(source: string): Implication {
+  const mark = source.replace('?', '') as Mark
+  return { mark, weight: source.endsWith('?') ? LIKELY : 1 }
+}
+
+function precisionOf(phrase: Phrase): number {
+  return phrase.reduce(
+    (sum, { tests }) => sum + Math.max(...tests.map(({ part }) => part.length)),
+    0,
+  )
+}

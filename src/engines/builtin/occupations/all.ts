@@ -1,0 +1,37 @@
+import type { OccupationRow } from '../occupation.ts'
+import { BUSINESS } from './business.ts'
+import { CLEANING } from './cleaning.ts'
+import { CONSTRUCTION } from './construction.ts'
+import { ENGINEERING } from './engineering.ts'
+import { GENERAL } from './general.ts'
+import { HEALTH } from './health.ts'
+import { ICT } from './ict.ts'
+import { MANAGEMENT } from './management.ts'
+import { MANUFACTURING } from './manufacturing.ts'
+import { OFFICE } from './office.ts'
+import { OUTDOORS } from './outdoors.ts'
+import { RESTAURANT } from './restaurant.ts'
+import { SALES } from './sales.ts'
+import { SOCIAL_WORK } from './social-work.ts'
+import { TEACHING } from './teaching.ts'
+import { TRANSPORT } from './transport.ts'
+
+/** All occupations that the engine knows, by the groups of the national classification. */
+export const OCCUPATIONS: readonly OccupationRow[] = [
+  ...MANAGEMENT,
+  ...ENGINEERING,
+  ...HEALTH,
+  ...TEACHING,
+  ...BUSINESS,
+  ...ICT,
+  ...SOCIAL_WORK,
+  ...OFFICE,
+  ...SALES,
+  ...RESTAURANT,
+  ...CLEANING,
+  ...OUTDOORS,
+  ...CONSTRUCTION,
+  ...MANUFACTURING,
+  ...TRANSPORT,
+  ...GENERAL,
+]

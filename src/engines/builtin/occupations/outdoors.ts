@@ -1,0 +1,33 @@
+import type { OccupationRow } from '../occupation.ts'
+
+/** Farms, gardens, forests. */
+export const OUTDOORS: readonly OccupationRow[] = [
+  {
+    group: 'Maatilat ja eläimet',
+    implies: '2A 3B 5C',
+    fi: `maataloustyöntekij*, maatalouslomittaj*, lomittaj*, karjanhoitaj*, lypsäj*, *karjanhoitaj*, siipikarjan*, sikalatyön*, navettatyön*, eläintenhoitaj*, eläintenhoito*, tallityön*, hevosenhoit*, hevostenhoit*, eläinhoitaj*, traktorin*, *traktorikuski*, maatila*, kalanviljel*, kalastaj*, turkis*`,
+    sv: `lantbruksarbetare*, avbytare*, djurskötare*, gårdsarbetare*`,
+    en: `farm worker*, farmhand*, milker*, groom`,
+  },
+  {
+    group: 'Puutarha, kausityö ja poiminta',
+    implies: '2A 3B 5C? simple? seasonal? 7A',
+    fi: `puutarhatyön*, *puutarhur*, kausityöntekij*, marjanpoimij*, *poimij*, *poiminta*, taimitarha*, kasvihuone*, viherryöntekij*, viher* työntekij*, puistotyön*, pihatyön*, hautausmaa*, ulkoalue*, ulkotyön*, *haravoij*, metsänistutt*, istuttaj*, mansikan*, *hautausmaatyö*, puistopuutarh*`,
+    sv: `trädgårdsarbetare*, säsongarbetare*, säsongsarbetare*, bärplockare*, trädgårdsmästare*`,
+    en: `seasonal worker*, berry picker*, gardener*, gardening`,
+  },
+  {
+    group: 'Metsä',
+    implies: '1A 2A 3B 5C 7B?',
+    fi: `metsuri*, metsurei*, metsäkone*, metsäkoneenkuljettaj*, metsätyön*, raivaussaha*, hakkuukone*, ajokone*, arborist*`,
+    sv: `skogsarbetare*, skogshuggare*`,
+    en: `forest worker*, lumberjack*, arborist*`,
+  },
+  {
+    group: 'Kiinteistönhoito',
+    implies: '1A 2A 3B 5C 7B?',
+    fi: `kiinteistönhoitaj*, talonmie*, huoltomie*, kiinteistöhuol*, vahtimestar*, pihatyöntekij*, kiinteistötyön*, laitosmie*, kiinteistötekni*, kenttämestar*, kentänhoitaj*, laitoshoitaj*, suntio*, hautausmaahoit*, uimahalli* laitos*, pysäköinninvalvoj*, kunnan laitosmie*`,
+    sv: `fastighetsskötare*, gårdskarl*, vaktmästare*`,
+    en: `caretaker*, janitor*, property maintenance`,
+  },
+]

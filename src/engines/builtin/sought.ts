@@ -1,0 +1,64 @@
+import { Lexicon } from './lexicon.ts'
+import { type Occupation, occupationLexiconOf } from './occupation.ts'
+import { OCCUPATIONS } from './occupations/all.ts'
+import { parsePhrases } from './pattern.ts'
+import type { Advert, Sentence } from './sentences.ts'
+
+/** An occupation named in the ad, and how surely it is the one that is sought. */
+export type Sought = {
+  readonly occupation: Occupation
+  readonly place: 'title' | 'sought' | 'named'
+  readonly start: number
+  readonly end: number
+  readonly sentence: Sentence
+}
+
+const NAMES = occupationLexiconOf(OCCUPATIONS)
+const SEEKING = new Lexicon<true>()
+for (const phrase of parsePhrases(
+  `haemme, haetaan, hakee, etsimme, etsitään, etsii, etsinnässä, palkkaamme, tarvitsemme, oletko, tule, toimit, työskentelet
+   söker, sökes, söks, are looking for, looking for, seeking, hiring, join us as, we seek`,
+)) {
+  SEEKING.add(phrase, true)
+}
+/** An occupation that is merely named counts when it stands this early. */
+const EARLY = 900
+
+/** The occupations that the ad seeks: those of the title, else of the first sentences that seek, else the first named. */
+export function soughtIn(advert: Advert): readonly Sought[] {
+  const named = advert.sentences.flatMap((sentence) => namedIn(sentence, advert.titleEnd))
+  for (const place of ['title', 'sought', 'named'] as const) {
+    const here = named.filter((one) => one.place === place)
+    const groups = new Set<string>()
+    const firsts = here.filter(({ occupation, start }) => {
+      if (place === 'named' && start > EARLY) return false
+      const fresh = groups.size < (place === 'title' ? 2 : 1) && !groups.has(occupation.group)
+      groups.add(occupation.group)
+      return fresh
+    })
+    if (firsts.length > 0) return firsts
+  }
+  return []
+}
+
+function namedIn(sentence: Sentence, titleEnd: number): readonly Sought[] {
+  const seeks = SEEKING.find(sentence.words)
+  const found = NAMES.find(sentence.words)
+  return found
+    .filter(
+      (one) =>
+        !found.some(
+          (other) =>
+            other.meaning.precision > one.meaning.precision &&
+            other.from <= one.to &&
+            one.from <= other.to,
+        ),
+    )
+    .map(({ meaning, from, to }) => {
+      const start = sentence.words[from]?.start ?? sentence.start
+      const end = sentence.words[to]?.end ?? sentence.end
+      const sought = seeks.some((seek) => seek.from <= from)
+      const place = start < titleEnd ? 'title' : sought ? 'sought' : 'named'
+      return { occupation: meaning, place, start, end, sentence }
+    })
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { ENGINES, engineOf } from '../engines/registry.ts'
+import { buildApp } from './app.ts'
+import { type Config, configOf } from './config.ts'
+
+const PAGE_ROOT = join(import.meta.dirname, '../../dist')
+
+/** How long running analyses may take to finish when the server is told to stop. */
+const STOP_DELAY_MS = 10_000
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+const result = configOf(
+  process.env,
+  ENGINES.map(({ info }) => info.id),
+)
+if (!result.ok)
+  stopWith(['Asetuksissa on virheitä:', ...result.mistakes.map((line) => `  ${line}`)])
+else if (!existsSync(join(PAGE_ROOT, 'index.html')))
+  stopWith(['Sivua ei ole koottu. Käynnistä komennolla npm start.'])
+else await listen(result.config)
+
+async function listen(config: Config): Promise<void> {
+  const chosen = engineOf(ENGINES, config.engine) ?? ENGINES[0]
+  const logger = pino({ level: config.logLevel })
+  const app = await buildApp({
+    config,
+    engines: [chosen, ...ENGINES.filter((engine) => engine !== chosen)],
+    pageRoot: PAGE_ROOT,
+    logger,
+  })
+  closeWithGrace({ delay: STOP_DELAY_MS, logger: false }, async ({ signal, err }) => {
+    if (err) logger.fatal({ name: err.name, stack: err.stack }, 'unexpected error')
+    else logger.info({ signal }, 'stopping')
+    await app.close()
+  })
+  try {
+    const address = await app.listen({ port: config.port, host: config.host })
+    console.log(`LxP Matcher on käynnissä: ${address} (tulkki: ${chosen.info.label})`)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    stopWith([
+      code === 'EADDRINUSE'
+        ? `Portti ${config.port} on jo käytössä. Valitse toinen: PORT=3001 npm start`
+        : `Palvelin ei käynnistynyt osoitteessa ${config.host}:${config.port} (${code}).`,
+    ])
+  }
+}
+
+function stopWith(lines: readonly string[]): void {
+  console.error(lines.join('\n'))
+  process.exitCode = 1
+}

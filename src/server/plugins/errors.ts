@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { WIRE_ERRORS, type WireErrorCode } from '../../api/errors.ts'
+import { EngineFailure } from '../../engines/failure.ts'
+import { WireError } from '../wire-error.ts'
+
+/** Fastify's own refusals, in our words. */
+const FASTIFY_CODES: Readonly<Record<string, WireErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-long',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-json',
+  FST_ERR_BAD_URL: 'not-found',
+}
+
+/** Answers every error with a short Finnish plain text, and logs its cause without the ad's text. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error, request, reply) => {
+    // The person cancelled; there is nobody left to answer.
+    if (request.raw.socket.destroyed) return reply.hijack()
+    const code = wireCodeOf(error)
+    const level = code === 'bug' ? 'error' : 'info'
+    request.log[level]({ wire: code, cause: traceOf(error) }, 'request refused')
+    return sendError(reply, code)
+  })
+  app.setNotFoundHandler((_request, reply) => sendError(reply, 'not-found'))
+}
+
+export function sendError(reply: FastifyReply, code: WireErrorCode): FastifyReply {
+  const { status, text } = WIRE_ERRORS[code]
+  return reply.code(status).type('text/plain; charset=utf-8').send(text)
+}
+
+function wireCodeOf(error: Error): WireErrorCode {
+  if (error instanceof WireError || error instanceof EngineFailure) return error.code
+  const { code, statusCode } = error as FastifyError
+  return (
+    FASTIFY_CODES[code] ??
+    (statusCode === 400 ? 'bad-json' : statusCode === 404 ? 'not-found' : 'bug')
+  )
+}
+
+/** Names, codes and stack frames alone: a message may quote the request's body. */
+function traceOf(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return {
+    name: error.name,
+    code: (error as FastifyError).code,
+    at: frames.slice(0, 8).map((line) => line.trim()),
+    ...(error.cause === undefined ? {} : { cause: traceOf(error.cause) }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { EngineName } from '../../core/result.ts'
+import { texts } from '../texts.ts'
+import styles from './intake.module.css'
+
+type Props = {
+  readonly engines: readonly EngineName[]
+  readonly chosen: string
+  readonly disabled: boolean
+  readonly onChoose: (id: string) => void
+}
+
+export function EngineSelect({ engines, chosen, disabled, onChoose }: Props) {
+  return (
+    <label className={styles.engine}>
+      {texts.intake.engine}
+      <select value={chosen} disabled={disabled} onChange={(event) => onChoose(event.target.value)}>
+        {engines.map(({ id, label, model }) => (
+          <option key={id} value={id}>
+            {model === null ? label : `${label}, ${model}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

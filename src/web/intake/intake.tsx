@@ -1,0 +1,93 @@
+import { type Ref, useEffect, useRef, useState } from 'react'
+import type { EngineName } from '../../core/result.ts'
+import { isBusy, type Session, type SessionEvent } from '../../core/session.ts'
+import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { BusyLine } from './busy-line.tsx'
+import { EngineSelect } from './engine-select.tsx'
+import styles from './intake.module.css'
+import { PdfChooser } from './pdf-chooser.tsx'
+import type { Tasks } from './use-tasks.tsx'
+
+type Props = {
+  readonly session: Session
+  readonly dispatch: (event: SessionEvent) => void
+  readonly tasks: Tasks
+  readonly engines: readonly EngineName[]
+  readonly textArea: Ref<HTMLTextAreaElement>
+  readonly onClear: () => void
+}
+
+/** The tool's controls: PDF, text, engine, and the button that asks for the key. */
+export function Intake({ session, dispatch, tasks, engines, textArea, onClear }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const busy = isBusy(session)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusAfterBusy(busy, button)
+  const engine = engines.find(({ id }) => id === chosen) ?? engines[0] ?? null
+  const t = texts.intake
+
+  return (
+    <section className={styles.intake} aria-labelledby="tool">
+      <h2 id="tool" className={styles.heading}>
+        {texts.tool}
+      </h2>
+      <PdfChooser disabled={busy} onFile={tasks.readFile} />
+      <div className={styles.field}>
+        <label htmlFor="text" className={styles.label}>{t.textLabel}</label>
+        <textarea
+          id="text"
+          ref={textArea}
+          rows={14}
+          placeholder={t.textPlaceholder}
+          aria-describedby="text-length"
+          value={session.text}
+          onChange={(event) => dispatch({ type: 'text-typed', text: event.target.value })}
+        />
+        <div className={styles.below}>
+          <p id="text-length" className={styles.length}>
+            {t.length(session.text.trim().length)}
+          </p>
+          {session.replacedText !== null && (
+            <Button look="plain" onClick={() => dispatch({ type: 'text-brought-back' })}>
+              {t.bringTextBack}
+            </Button>
+          )}
+          <Button look="plain" onClick={onClear}>
+            {t.clear}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          look="primary"
+          ref={button}
+          disabled={busy}
+          onClick={() => tasks.analyze(engine?.id ?? null)}
+        >
+          {busy ? t.busy : t.analyze}
+        </Button>
+        {engines.length > 1 && engine && (
+          <EngineSelect engines={engines} chosen={engine.id} disabled={busy} onChoose={setChosen} />
+        )}
+        {isBusy(session) && <BusyLine activity={session.activity} onCancel={tasks.cancel} />}
+      </div>
+      <p className={styles.privacy}>
+        {engine === null || engine.model === null
+          ? t.privacyBuiltin
+          : t.privacyService(engine.label)}
+      </p>
+    </section>
+  )
+}
+
+/** "Peruuta" goes away with the busy state, and the focus must not go with it. */
+function useFocusAfterBusy(busy: boolean, button: { readonly current: HTMLButtonElement | null }) {
+  const wasBusy = useRef(busy)
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true })
+    }
+    wasBusy.current = busy
+  }, [busy, button])
+}

@@ -1,0 +1,23 @@
+import { PDF_LIMITS, PdfFailure } from '../../pdf/limits.ts'
+import type { WorkerHandle } from '../../pdf/read.ts'
+
+type Options = {
+  readonly onPage: (page: number, pages: number) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * The text of a PDF file, read in the browser alone.
+ * @throws PdfFailure, or the signal's reason when it aborts
+ */
+export async function readPdfFile(file: File, options: Options): Promise<string> {
+  if (file.size > PDF_LIMITS.bytes) throw new PdfFailure('too-large')
+  // pdf.js is large: it is fetched when the first file is chosen.
+  const [{ readPdf }, bytes] = await Promise.all([import('../../pdf/read.ts'), file.arrayBuffer()])
+  return readPdf(new Uint8Array(bytes), { ...options, startWorker })
+}
+
+function startWorker(): WorkerHandle {
+  const port = new Worker('/pdf.worker.min.js', { type: 'module' })
+  return { port, end: () => port.terminate() }
+}

@@ -1,0 +1,156 @@
+import { type Dispatch, useRef } from 'react'
+import { type AnalyzeOutcome, requestAnalysis } from '../../api/call.ts'
+import { ENGINE_STATUSES } from '../../api/errors.ts'
+import { checkAdvert } from '../../core/advert.ts'
+import { costOf } from '../../core/cost.ts'
+import type { Result } from '../../core/result.ts'
+import type { Session, SessionEvent } from '../../core/session.ts'
+import { PdfFailure } from '../../pdf/limits.ts'
+import { texts } from '../texts.ts'
+import { type Ask, alertOf } from '../ui/dialog.tsx'
+import { askShort } from './ask-short.tsx'
+import { readPdfFile } from './read-pdf-file.ts'
+
+const BUILTIN = 'builtin'
+
+type Surroundings = {
+  readonly session: Session
+  readonly dispatch: Dispatch<SessionEvent>
+  readonly ask: Ask
+  readonly say: (text: string) => void
+  /** Shows the person the stretch of the trimmed text that is in the way. */
+  readonly pointAt: (start: number, end: number) => void
+}
+
+export type Tasks = {
+  readonly readFile: (file: File) => Promise<void>
+  /** `engine`: the chosen engine's id; `null` leaves the choice to the server. */
+  readonly analyze: (engine: string | null) => Promise<void>
+  readonly cancel: () => void
+}
+
+/** The two long steps of the page, one at a time. Each ends the busy state in every outcome. */
+export function useTasks({ session, dispatch, ask, say, pointAt }: Surroundings): Tasks {
+  const lastRun = useRef(0)
+  const underWay = useRef<AbortController | null>(null)
+
+  /** `null`: something is under way already. */
+  function start(): { run: number; signal: AbortSignal } | null {
+    if (underWay.current) return null
+    underWay.current = new AbortController()
+    lastRun.current += 1
+    return { run: lastRun.current, signal: underWay.current.signal }
+  }
+
+  /** A cancelled step has been ended already; by now another one may be under way. */
+  function finish(signal: AbortSignal, event: SessionEvent): void {
+    if (signal.aborted) return
+    underWay.current = null
+    dispatch(event)
+  }
+
+  function cancel(): void {
+    underWay.current?.abort()
+    underWay.current = null
+    dispatch({ type: 'ended', run: lastRun.current })
+    say(texts.status.cancelled)
+  }
+
+  async function readFile(file: File): Promise<void> {
+    const started = start()
+    if (!started) return
+    const { run, signal } = started
+    dispatch({ type: 'reading-started', run, fileName: file.name })
+    try {
+      const onPage = (page: number, pages: number) =>
+        dispatch({ type: 'page-read', run, page, pages })
+      const text = await readPdfFile(file, { onPage, signal })
+      finish(signal, { type: 'pdf-read', run, text })
+      say(texts.status.pdfRead)
+    } catch (error) {
+      finish(signal, { type: 'ended', run })
+      if (signal.aborted) return
+      const fault = error instanceof PdfFailure ? error.fault : 'unreadable'
+      await ask(alertOf(texts.pdf[fault]))
+    }
+  }
+
+  async function analyze(engine: string | null): Promise<void> {
+    const text = session.text.trim()
+    if (await passesChecks(text)) await send(text, engine)
+  }
+
+  async function send(text: string, engine: string | null): Promise<void> {
+    const started = start()
+    if (!started) return
+    const { run, signal } = started
+    dispatch({ type: 'analysis-started', run })
+    const outcome = await requestAnalysis(fetch, { text, engine, signal })
+    if (signal.aborted || outcome.kind === 'cancelled') return
+    if (outcome.kind === 'answered') {
+      finish(signal, { type: 'answered', run, result: outcome.result })
+      logCost(outcome.result)
+      say(texts.status.answered)
+      return
+    }
+    finish(signal, { type: 'ended', run })
+    if (await wantsBuiltin(outcome, engine)) await send(text, BUILTIN)
+  }
+
+  async function passesChecks(text: string): Promise<boolean> {
+    for (const finding of checkAdvert(text)) {
+      if (finding.code === 'short') {
+        if ((await ask(askShort(finding.length))) === 'cancel') return false
+      } else if (finding.code === 'question') {
+        await ask(alertOf(texts.question(finding.match)))
+        pointAt(finding.start, finding.start + finding.match.length)
+        return false
+      } else {
+        await ask(alertOf(texts.findings[finding.code]))
+        return false
+      }
+    }
+    return true
+  }
+
+  async function wantsBuiltin(outcome: Failure, engine: string | null): Promise<boolean> {
+    const alert = alertOf(messageOf(outcome))
+    if (!isEngineToBlame(outcome) || engine === BUILTIN) {
+      await ask(alert)
+      return false
+    }
+    const [ok] = alert.choices
+    const chosen = await ask({
+      ...alert,
+      choices: [ok, { id: BUILTIN, label: texts.dialog.useBuiltin }],
+    })
+    return chosen === BUILTIN
+  }
+
+  return { readFile, analyze, cancel }
+}
+
+type Failure = Exclude<AnalyzeOutcome, { kind: 'answered' | 'cancelled' }>
+
+function messageOf(outcome: Failure): string {
+  switch (outcome.kind) {
+    case 'refused':
+      return texts.server.refused(outcome.status, outcome.body)
+    case 'no-key':
+      return outcome.error ?? texts.server.noKey
+    case 'unreachable':
+      return texts.server.unreachable
+  }
+}
+
+/** Whether the server itself answered, so that another engine may still read the ad. */
+function isEngineToBlame(outcome: Failure): boolean {
+  return (
+    outcome.kind === 'no-key' ||
+    (outcome.kind === 'refused' && ENGINE_STATUSES.includes(outcome.status))
+  )
+}
+
+function logCost({ usage, prices }: Result): void {
+  if (usage) console.info(texts.results.costLog(costOf(usage, prices)))
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { advertTitle } from '../../core/advert.ts'
+import { reasonsOf } from '../../core/reasons.ts'
+import type { Result } from '../../core/result.ts'
+import { isEdited, type Review, type Session, type SessionEvent } from '../../core/session.ts'
+import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { AdvertPane } from './advert-pane.tsx'
+import { KeyEditor } from './key-editor.tsx'
+import styles from './results.module.css'
+import { UsageLine } from './usage-line.tsx'
+import { useLit } from './use-lit.ts'
+
+type Props = {
+  readonly session: Session
+  readonly dispatch: (event: SessionEvent) => void
+  readonly say: (text: string) => void
+}
+
+/** Everything about the key: shown only while the edited key is not empty. */
+export function Results({ session, dispatch, say }: Props) {
+  const { review, text } = session
+  const { result, edited } = review
+  const heading = useFocusOnNew(result)
+  const lit = useLit()
+  if (edited === null) return null
+  const title = result ? advertTitle(result.text) : texts.results.linkHeading
+
+  return (
+    <section className={styles.results} aria-labelledby="results">
+      <header className={styles.header}>
+        <h2 id="results" ref={heading} tabIndex={-1}>
+          {result && <span className={styles.eyebrow}>{texts.results.heading} </span>}
+          {title}
+        </h2>
+        {result && <Summary review={review} result={result} onRestore={restore} />}
+        {result && text.trim() !== '' && text.trim() !== result.text && (
+          <p className={styles.note}>{texts.results.otherText}</p>
+        )}
+      </header>
+      <div className={result ? styles.panes : styles.single}>
+        {result && <AdvertPane result={result} edited={edited} lit={lit} />}
+        <section aria-labelledby="edit" className={styles.edit}>
+          <h3 id="edit">{texts.results.edit}</h3>
+          <KeyEditor session={session} dispatch={dispatch} say={say} lit={lit} />
+        </section>
+      </div>
+    </section>
+  )
+
+  function restore() {
+    dispatch({ type: 'restored' })
+    say(texts.status.restored)
+    // The button goes away, and the focus must not go with it.
+    heading.current?.focus({ preventScroll: true })
+  }
+}
+
+type SummaryProps = {
+  readonly review: Review
+  readonly result: Result
+  readonly onRestore: () => void
+}
+
+function Summary({ review, result, onRestore }: SummaryProps) {
+  const reasons = reasonsOf(result.ai)
+  return (
+    <>
+      <UsageLine result={result} />
+      {isEdited(review) && (
+        <p>
+          <Button onClick={onRestore}>{texts.results.restore}</Button>
+        </p>
+      )}
+      <p className={styles.disclaimer}>{texts.results.disclaimer}</p>
+      <section className={styles.reasons} aria-labelledby="reasons">
+        <h3 id="reasons">{texts.results.reasons}</h3>
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+/** A fresh result takes the focus, so that the review starts where it is. Not one from the storage. */
+function useFocusOnNew(result: Result | null) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const seen = useRef(result)
+  useEffect(() => {
+    if (result !== null && result !== seen.current) heading.current?.focus()
+    seen.current = result
+  }, [result])
+  return heading
+}

@@ -1,0 +1,19 @@
+import { costOf } from '../../core/cost.ts'
+import type { Result } from '../../core/result.ts'
+import { texts } from '../texts.ts'
+import styles from './results.module.css'
+
+const BUILTIN = 'builtin'
+
+/** What the analysis used and cost, and which engine made it. */
+export function UsageLine({ result: { usage, prices, engine } }: { readonly result: Result }) {
+  const t = texts.results
+  return (
+    <p className={styles.usage}>
+      <span>{usage ? t.usage(usage.total_tokens, costOf(usage, prices)) : t.usageUnknown}</span>
+      {engine && (
+        <span>{engine.id === BUILTIN ? t.builtin : t.engine(engine.label, engine.model)}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { type Dispatch, useEffect, useReducer, useState } from 'react'
+import {
+  isEmpty,
+  newSession,
+  type Session,
+  type SessionEvent,
+  sessionAfter,
+} from '../../core/session.ts'
+import { keyInHash } from './link.ts'
+import { loadSaved, save } from './storage.ts'
+
+const SAVING_DELAY_MS = 250
+
+type SessionHandle = {
+  readonly session: Session
+  readonly dispatch: Dispatch<SessionEvent>
+  /** Whether the browser keeps the work over a reload. */
+  readonly isSaved: boolean
+  /** Whether the address carried a key that is none. */
+  readonly hasBadLink: boolean
+}
+
+/** The session, brought back from the browser's storage and the address, and kept in the storage. */
+export function useSession(): SessionHandle {
+  const [session, dispatch] = useReducer(sessionAfter, null, firstSession)
+  const [isSaved, setSaved] = useState(true)
+  const [hasBadLink, setBadLink] = useState(false)
+
+  useEffect(() => {
+    const openLink = () => {
+      const key = keyInHash(location.hash)
+      if (key === null) return
+      if (key.ok) dispatch({ type: 'key-opened', selections: key.selections })
+      setBadLink(!key.ok)
+      // The key is in the session now: a reload must bring back the edits, not the link once more.
+      history.replaceState(null, '', location.pathname + location.search)
+    }
+    openLink()
+    addEventListener('hashchange', openLink)
+    return () => removeEventListener('hashchange', openLink)
+  }, [])
+
+  const { text, replacedText, review, earlier } = session
+  useEffect(() => {
+    const work = { text, replacedText, review }
+    const saved = isEmpty(work) && earlier === null ? null : { work, earlier }
+    const write = () => setSaved(save(localStorageOf(window), saved))
+    const timer = setTimeout(write, SAVING_DELAY_MS)
+    addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
+  }, [text, replacedText, review, earlier])
+
+  return { session, dispatch, isSaved, hasBadLink }
+}
+
+function firstSession(): Session {
+  const saved = loadSaved(localStorageOf(window))
+  return saved ? newSession(saved.work, saved.earlier) : newSession()
+}
+
+/** Reading `window.localStorage` itself throws where the browser forbids storage. */
+function localStorageOf(window: Window): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const forbidden = () => {
+    throw new Error('storage is forbidden')
+  }
+  try {
+    return window.localStorage
+  } catch {
+    return { getItem: forbidden, setItem: forbidden, removeItem: forbidden }
+  }
+}

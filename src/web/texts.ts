@@ -1,0 +1,184 @@
+import type { AdvertFinding } from '../core/advert.ts'
+import type { Basis, Doubt } from '../core/analysis.ts'
+import type { PdfFault } from '../pdf/limits.ts'
+
+/** Every Finnish word of the page, save for the questions themselves (`core/questions`). */
+
+const wholeNumber = new Intl.NumberFormat('fi-FI')
+const dollars = new Intl.NumberFormat('fi-FI', {
+  minimumFractionDigits: 4,
+  maximumFractionDigits: 4,
+})
+
+const PDF_ERROR = 'Virhe PDF-tiedoston lukemisessa. Tarkista että tiedosto on kelvollinen PDF.'
+const PASTE_INSTEAD = 'Liitä ilmoituksen teksti tekstikenttään.'
+
+export const texts = {
+  title: 'Muokkaa LxP-avainprofiilia',
+  tool: 'LxP Matcher',
+  lead: 'Liitä työpaikkailmoitus tai avaa se PDF-tiedostona. Saat kymmenestä kysymyksestä koostuvan LxP-avaimen, ja jokaisen kirjaimen kohdalla näet, mihin ilmoituksen kohtaan se perustuu.',
+
+  steps: {
+    heading: 'Näin se toimii',
+    list: [
+      'Liitä ilmoituksen teksti tai avaa PDF-tiedosto.',
+      'Tulkki vastaa kymmeneen kysymykseen ja näyttää jokaiselle kirjaimelle kohdan ilmoituksesta.',
+      'Tarkista, korjaa ja kopioi avain.',
+    ],
+  },
+
+  intake: {
+    pdfLabel: 'Avaa PDF-tiedosto',
+    pdfHint:
+      'tai pudota se tähän. Tiedosto luetaan omassa selaimessasi, eikä sitä lähetetä mihinkään.',
+    dropNow: 'Pudota PDF tähän',
+    textLabel: 'Ilmoituksen teksti',
+    textPlaceholder: 'Liitä työpaikkailmoitus tähän…',
+    length: (length: number) => `${wholeNumber.format(length)} merkkiä`,
+    analyze: 'Luo LxP-avain',
+    busy: 'Analysoidaan…',
+    cancel: 'Peruuta',
+    clear: 'Tyhjennä',
+    bringTextBack: 'Palauta edellinen teksti',
+    engine: 'Tulkki',
+    readingFile: (fileName: string) => `Avataan tiedostoa ${fileName}…`,
+    readingPage: (page: number, pages: number) => `Luetaan PDF-tiedostoa: sivu ${page}/${pages}`,
+    analyzing: 'Ilmoitusta analysoidaan',
+    elapsed: (seconds: number) => `${seconds} s`,
+    privacyBuiltin:
+      'Teksti lähetetään vain tämän työkalun omalle palvelimelle. Sisäänrakennettu tulkki ei lähetä sitä eteenpäin.',
+    privacyService: (engine: string) =>
+      `Teksti lähetetään tämän työkalun palvelimelle ja sieltä tekoälypalveluun: ${engine}.`,
+    saved:
+      'Teksti ja tulos säilyvät tässä selaimessa, kunnes valitset Tyhjennä. Yhteiskäyttöisellä koneella tyhjennä ne lopuksi.',
+    notSaved:
+      'Selain ei anna tallentaa: teksti ja tulos katoavat, kun suljet sivun. Kopioi avain talteen.',
+    earlier: 'Avasit linkistä avaimen. Aiempi työsi on tallessa.',
+    bringEarlierBack: 'Palauta aiempi työ',
+    badLink: 'Linkin LxP-avain on virheellinen. Pyydä linkki uudelleen tai liitä ilmoitus.',
+  },
+
+  status: {
+    pdfRead: 'PDF-tiedoston teksti on tekstikentässä.',
+    answered: 'LxP-avain on valmis. Tarkista se huolellisesti.',
+    cancelled: 'Keskeytetty.',
+    restored: 'Avain on palautettu tekoälyn tulkitsemaan arvoon.',
+    undone: 'Muutos on kumottu.',
+    redone: 'Muutos on tehty uudelleen.',
+    cleared: 'Teksti ja tulos on poistettu.',
+    copied: 'Avain on kopioitu.',
+    linkCopied: 'Linkki on kopioitu. Linkissä on vain avain, ei ilmoitusta.',
+    notCopied: 'Kopiointi ei onnistunut. Valitse teksti ja kopioi se näppäimillä Ctrl+C.',
+  },
+
+  dialog: {
+    alertName: 'Huomautus',
+    confirmName: 'Vahvistus',
+    ok: 'Selvä',
+    goOn: 'Jatka',
+    cancel: 'Peruuta',
+    clear: 'Tyhjennä',
+    useBuiltin: 'Analysoi sisäänrakennetulla tulkilla',
+  },
+
+  clearQuestion:
+    'Tyhjennetäänkö teksti ja tulos? Ne poistetaan myös tämän selaimen muistista, eikä niitä voi palauttaa.',
+
+  short: {
+    lead: (length: number) =>
+      `Teksti on melko lyhyt (${wholeNumber.format(length)} merkkiä). Tulos on luotettavampi, kun ilmoituksessa on:`,
+    helps: [
+      'tehtävän kuvaus',
+      'vaadittu kokemus tai koulutus',
+      'työympäristö',
+      'työn luonne ja vastuu',
+    ],
+    question: 'Jatketaanko silti?',
+  },
+
+  findings: {
+    empty: 'Anna joko PDF tai liitä teksti analysoitavaksi.',
+    'too-long':
+      'Teksti on liian pitkä (yli 50 000 merkkiä). Poista ylimääräinen osa ja yritä uudelleen.',
+    'too-short':
+      '⚠️ Teksti on liian lyhyt luotettavaan analyysiin (alle 200 merkkiä). Lisää työpaikan kuvaus, vaatimukset ja tehtävät.',
+  } satisfies Record<Exclude<AdvertFinding['code'], 'short' | 'question'>, string>,
+  question: (match: string) =>
+    `Teksti näyttää kysymykseltä eikä työpaikkailmoitukselta (”${match}”). Työkalu analysoi vain työpaikkailmoituksia. Jos teksti on ilmoitus, liitä se kokonaan (vähintään 1000 merkkiä) tai muuta kohta väitteeksi.`,
+
+  pdf: {
+    unreadable: PDF_ERROR,
+    'too-large': 'PDF-tiedosto on liian suuri (yli 20 Mt).',
+    'too-many-pages': 'PDF-tiedostossa on liian monta sivua (yli 60).',
+    'too-slow': `PDF-tiedoston lukeminen kesti liian kauan ja keskeytettiin. ${PASTE_INSTEAD}`,
+    'no-text': `PDF-tiedostossa ei ole luettavaa tekstiä: se on todennäköisesti skannattu kuva. ${PASTE_INSTEAD}`,
+  } satisfies Record<PdfFault, string>,
+
+  server: {
+    refused: (status: number, body: string) =>
+      `Palvelinvirhe (${status}): ${body || 'Tuntematon virhe'}`,
+    noKey: 'AI ei onnistunut generoimaan kelvollista LxP-avainta.',
+    unreachable: 'Virhe yhteydessä palvelimeen. Tarkista että palvelin on käynnissä.',
+  },
+
+  results: {
+    heading: 'Tulos',
+    linkHeading: 'Linkistä avattu avain',
+    usage: (total: number, cost: number) =>
+      `Tokenit yhteensä: ${wholeNumber.format(total)} · arvioitu kustannus noin ${cost === 0 ? '0' : dollars.format(cost)} $`,
+    usageUnknown: 'Tokenit yhteensä: ei tiedossa · arvioitu kustannus ei tiedossa',
+    costLog: (cost: number) => `LxP: arvioitu kustannus noin ${cost.toFixed(6)} $`,
+    builtin: 'Tulkinta: sisäänrakennettu tulkki (sääntöpohjainen, ei tekoälyä)',
+    engine: (label: string, model: string | null) =>
+      `Tulkinta: ${model === null ? label : `${label}, ${model}`}`,
+    restore: 'Palauta keinoälyn tulkitsemaan arvoon',
+    disclaimer:
+      'LxP-avain perustuu tekoälyn tekemään analyysiin. Tarkista se huolellisesti ennen kuin käytät sitä.',
+    reasons: '🤖 AI:n perustelut valituille kriteereille:',
+    edit: 'Muokkaa LxP-avainprofiilia:',
+    otherText:
+      'Tekstikentän teksti on muuttunut analyysin jälkeen. Tulos koskee aiemmin analysoitua tekstiä.',
+  },
+
+  advert: {
+    heading: 'Analysoitu ilmoitus',
+    hint: 'Korostetut kohdat liittyvät avaimen kirjaimiin. Valitse kohta, niin siirryt sen kysymykseen.',
+    noPassages: 'Ilmoituksessa ei ole korostettuja kohtia.',
+  },
+
+  editor: {
+    title: 'LxP-avaineditori',
+    ai: 'Tekoälyn tulkinta LxP-avainkoodi',
+    edited: 'Tarkistettu LxP-avainkoodi',
+    segment: (question: number, letters: string, changed: boolean) =>
+      `Kysymys ${question}: ${letters === '' ? 'ei valintoja' : letters}${changed ? ', muutettu' : ''}`,
+    hint: 'Tarkista ja korjaa tekoälyn tulkinta huolellisesti. Huolellinen tarkistus parantaa profiloinnin tarkkuutta merkittävästi.',
+    notTold: 'Ilmoitus ei kerro',
+    changed: 'Muutettu',
+    quotes: 'Perustelut ilmoituksesta',
+    basis: { stated: 'Ilmoituksessa', inferred: 'Päätelty kohdasta' } satisfies Record<
+      Basis,
+      string
+    >,
+    against: 'Vastaan puhuu',
+    noEvidence: 'Ilmoituksesta ei löytynyt kohtaa tälle kirjaimelle.',
+    addedByPerson: 'Oma valintasi.',
+    doubtLead: 'Tarkista:',
+    doubt: {
+      'no-evidence': 'kaikille kirjaimille ei löytynyt kohtaa ilmoituksesta.',
+      contradiction: 'ilmoituksessa on myös vastakkainen kohta.',
+      'exclusive-letters': 'valitut vaihtoehdot sulkevat yleensä toisensa pois.',
+      'readers-differ': 'tulkit ovat eri mieltä.',
+    } satisfies Record<Doubt, string>,
+  },
+
+  actions: {
+    copyKey: 'Kopioi avain',
+    copyLink: 'Kopioi linkki',
+    undo: 'Kumoa',
+    redo: 'Tee uudelleen',
+  },
+
+  footer:
+    'Työkalu kuvaa tehtävää, ei ihmisiä: se ei arvioi eikä järjestä hakijoita. PDF ei poistu selaimestasi.',
+} as const

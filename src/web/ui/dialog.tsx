@@ -1,0 +1,91 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { texts } from '../texts.ts'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+type Choice<Id extends string> = { readonly id: Id; readonly label: string }
+
+export type Question<Id extends string> = {
+  /** What a screen reader calls the dialog. */
+  readonly name: string
+  readonly body: ReactNode
+  /** Offered beside the first; the first is what Enter means. */
+  readonly choices: readonly [Choice<Id>, ...Choice<Id>[]]
+  /** What Esc means. */
+  readonly dismissed: Id
+}
+
+/** Asks the person something and waits for the answer. One dialog at a time. */
+export type Ask = <Id extends string>(question: Question<Id>) => Promise<Id>
+
+type Open = { readonly question: Question<string>; readonly answer: (id: string) => void }
+
+/** The page's modal dialogs: `ask` opens one, `dialog` is the element to place on the page. */
+export function useDialog(): { readonly ask: Ask; readonly dialog: ReactNode } {
+  const [open, setOpen] = useState<Open | null>(null)
+  const ask = useCallback(<Id extends string>(question: Question<Id>) => {
+    const { promise, resolve } = Promise.withResolvers<Id>()
+    const answer = (id: string) => {
+      setOpen(null)
+      resolve(id as Id)
+    }
+    setOpen({ question, answer })
+    return promise
+  }, [])
+  return { ask, dialog: open && <Dialog {...open} /> }
+}
+
+function Dialog({ question, answer }: Open) {
+  const { name, body, choices, dismissed } = question
+  const [first, ...others] = choices
+  const element = useRef<HTMLDialogElement>(null)
+  const firstChoice = useRef<HTMLButtonElement>(null)
+  const bodyId = useId()
+
+  useEffect(() => {
+    const before = document.activeElement
+    element.current?.showModal()
+    firstChoice.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={element}
+      role="alertdialog"
+      aria-label={name}
+      aria-describedby={bodyId}
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault()
+        answer(dismissed)
+      }}
+    >
+      <div id={bodyId} className={styles.body}>
+        {body}
+      </div>
+      <div className={styles.choices}>
+        {others.map(({ id, label }) => (
+          <Button key={id} onClick={() => answer(id)}>
+            {label}
+          </Button>
+        ))}
+        <Button look="primary" ref={firstChoice} onClick={() => answer(first.id)}>
+          {first.label}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+/** A plain message with one way out. */
+export function alertOf(message: string): Question<'ok'> {
+  return {
+    name: texts.dialog.alertName,
+    body: <p>{message}</p>,
+    choices: [{ id: 'ok', label: texts.dialog.ok }],
+    dismissed: 'ok',
+  }
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const WORKER_SOURCE = createRequire(import.meta.url).resolve(
+  'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+)
+
+/** Serves pdf.js's worker from the address that the specification gives it. */
+function pdfWorker(): Plugin {
+  const fileName = 'pdf.worker.min.js'
+  return {
+    name: 'pdf-worker',
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        response.end(readFileSync(WORKER_SOURCE))
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(WORKER_SOURCE) })
+    },
+  }
+}
+
+/** Puts compressed copies beside the built files, for the server to send. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(?:js|css|html|svg)$/.test(name)) continue
+        const path = join(dir, name)
+        const source = readFileSync(path)
+        writeFileSync(`${path}.br`, brotliCompressSync(source))
+        writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }))
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  root: 'src/web',
+  plugins: [react(), pdfWorker(), precompress()],
+  build: { outDir: '../../dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+})
