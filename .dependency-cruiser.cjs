@@ -35,14 +35,14 @@ module.exports = {
     {
       name: 'product-without-test-tools',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/', pathNot: '(\\.test\\.ts$|^src/testing/)' },
       to: { dependencyTypes: ['npm-dev'] },
     },
     {
-      name: 'no-fake-in-product',
+      name: 'no-test-helpers-in-product',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/engines/fake\\.ts$' },
+      from: { path: '^src/', pathNot: '(\\.test\\.ts$|^src/testing/)' },
+      to: { path: '^src/(testing/|engines/fake\\.ts$)' },
     },
   ],
   options: {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
@@ -12,8 +10,8 @@ export const test = base.extend<{ watched: undefined }>({
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('console', (message) => {
         const text = message.text()
-        if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
-          faults.push(text)
+        const isRefusedRequest = text.startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isRefusedRequest) faults.push(text)
       })
       await use(undefined)
       expect(faults).toEqual([])
@@ -22,26 +20,49 @@ export const test = base.extend<{ watched: undefined }>({
   ],
 })
 
-const FIXTURES = join(import.meta.dirname, '../fixtures')
+/** The product's own address is the default; this one has a second engine (`two-engines.ts`). */
+export const TWO_ENGINES = 'http://127.0.0.1:3918/'
 
-export const advert = (name: string) => readFileSync(join(FIXTURES, `adverts/${name}.txt`), 'utf8')
-export const pdf = (name: string) => join(FIXTURES, `pdf/${name}.pdf`)
-export const pdfText = (name: string) =>
-  readFileSync(join(FIXTURES, `pdf/${name}.expected.txt`), 'utf8')
-
+export const pdfInput = (page: Page) => page.getByLabel('Avaa PDF-tiedosto')
 export const textArea = (page: Page) => page.getByPlaceholder('Liitä työpaikkailmoitus tähän…')
 export const createButton = (page: Page) => page.getByRole('button', { name: 'Luo LxP-avain' })
+export const busyButton = (page: Page) => page.getByRole('button', { name: 'Analysoidaan…' })
+export const cancelButton = (page: Page) => page.getByRole('button', { name: 'Peruuta' })
 export const alertDialog = (page: Page) => page.getByRole('alertdialog')
 export const editor = (page: Page) =>
   page.getByRole('region', { name: 'Muokkaa LxP-avainprofiilia:' })
 export const aiKey = (page: Page) => page.getByLabel('Tekoälyn tulkinta LxP-avainkoodi')
 export const editedKey = (page: Page) => page.getByLabel('Tarkistettu LxP-avainkoodi')
-export const option = (page: Page, question: number, label: string) =>
-  page.getByRole('group', { name: new RegExp(`^${question}\\b`) }).getByLabel(label)
+export const restoreButton = (page: Page) =>
+  page.getByRole('button', { name: 'Palauta keinoälyn tulkitsemaan arvoon' })
+export const question = (page: Page, id: number) =>
+  page.getByRole('group', { name: new RegExp(`^${id} `) })
+export const option = (page: Page, id: number, label: string) =>
+  question(page, id).getByRole('checkbox', { name: label })
 
 /** Pastes an ad and waits for its key. */
-export async function analyze(page: Page, text: string): Promise<void> {
+export async function analyze(page: Page, text: string): Promise<string> {
   await textArea(page).fill(text)
   await createButton(page).click()
   await expect(aiKey(page)).toBeVisible()
+  return (await aiKey(page).textContent()) ?? ''
+}
+
+/** Has the server's answer to an analysis replaced by this one. */
+export async function answerWith(
+  page: Page,
+  answer: { status?: number; body?: string; json?: unknown },
+): Promise<void> {
+  await page.route('**/api/lxp', (route) => route.fulfill(answer))
+}
+
+/** An alert with exactly this text, closed; the page is idle and nothing typed is lost. */
+export async function expectAlert(page: Page, text: string): Promise<void> {
+  const typed = await textArea(page).inputValue()
+  await expect(alertDialog(page)).toBeVisible()
+  await expect(alertDialog(page).getByRole('paragraph')).toHaveText(text)
+  await page.keyboard.press('Enter')
+  await expect(alertDialog(page)).toBeHidden()
+  await expect(createButton(page)).toBeEnabled()
+  await expect(textArea(page)).toHaveValue(typed)
 }

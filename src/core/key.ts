@@ -62,11 +62,6 @@ export function formatKey(selections: Selections): string {
   return QUESTION_IDS.map((id) => `${id}${ownLetters(id, selections[id]).join('')}`).join('')
 }
 
-/** The ten segments of the key, each with its number: `['1AD', '2CD', …]`. */
-export function segmentsOf(selections: Selections): readonly string[] {
-  return QUESTION_IDS.map((id) => `${id}${selections[id].join('')}`)
-}
-
 /** Adds the letter where it is absent and takes it away where it is present. */
 export function toggleLetter(
   selections: Selections,

@@ -5,12 +5,12 @@ const WINDOW = 160
 /** Words that are common in one of the three languages and words of neither other. */
 const COMMON_WORDS: Readonly<Record<Exclude<Language, 'fi'>, ReadonlySet<string>>> = {
   sv: new Set(
-    'och att det som för med av är till den vi du din ditt på eller en ett har oss dig kan om hos'.split(
+    'och att det som för med av är till den vi du din ditt på eller ett har oss dig kan om hos'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'and the of to a you your our we with for is are in or will as an have be on at'.split(' '),
+    'and the of to a you your our we with for is are in or will as an have be at'.split(' '),
   ),
 }
 

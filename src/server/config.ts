@@ -57,6 +57,9 @@ function isNetwork(value: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
+/** Every variable that the configuration reads. */
+export const ENVIRONMENT_VARIABLES: readonly string[] = Object.keys(environmentSchema([]).shape)
+
 function environmentSchema(engines: readonly string[]) {
   return z.object({
     PORT: wholeNumber(0, 65_535, 3000),

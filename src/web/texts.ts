@@ -150,8 +150,8 @@ export const texts = {
     title: 'LxP-avaineditori',
     ai: 'Tekoälyn tulkinta LxP-avainkoodi',
     edited: 'Tarkistettu LxP-avainkoodi',
-    segment: (question: number, letters: string, changed: boolean) =>
-      `Kysymys ${question}: ${letters === '' ? 'ei valintoja' : letters}${changed ? ', muutettu' : ''}`,
+    segment: (segment: string, title: string, changed: boolean) =>
+      `${segment}, ${title}${changed ? ', muutettu' : ''}`,
     hint: 'Tarkista ja korjaa tekoälyn tulkinta huolellisesti. Huolellinen tarkistus parantaa profiloinnin tarkkuutta merkittävästi.',
     notTold: 'Ilmoitus ei kerro',
     changed: 'Muutettu',

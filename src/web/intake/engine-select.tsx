@@ -9,17 +9,23 @@ type Props = {
   readonly onChoose: (id: string) => void
 }
 
+/** Which engine reads the ad; placed only where there is a choice. */
 export function EngineSelect({ engines, chosen, disabled, onChoose }: Props) {
   return (
-    <label className={styles.engine}>
-      {texts.intake.engine}
-      <select value={chosen} disabled={disabled} onChange={(event) => onChoose(event.target.value)}>
+    <div className={styles.engine}>
+      <label htmlFor="engine">{texts.intake.engine}</label>
+      <select
+        id="engine"
+        value={chosen}
+        disabled={disabled}
+        onChange={(event) => onChoose(event.target.value)}
+      >
         {engines.map(({ id, label, model }) => (
           <option key={id} value={id}>
             {model === null ? label : `${label}, ${model}`}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }

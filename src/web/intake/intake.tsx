@@ -34,7 +34,9 @@ export function Intake({ session, dispatch, tasks, engines, textArea, onClear }:
       </h2>
       <PdfChooser disabled={busy} onFile={tasks.readFile} />
       <div className={styles.field}>
-        <label htmlFor="text" className={styles.label}>{t.textLabel}</label>
+        <label htmlFor="text" className={styles.label}>
+          {t.textLabel}
+        </label>
         <textarea
           id="text"
           ref={textArea}

@@ -1,5 +1,5 @@
 import { formatKey, type Selections } from '../../core/key.ts'
-import { QUESTION_IDS } from '../../core/questions.ts'
+import { QUESTION_IDS, questionOf } from '../../core/questions.ts'
 import { texts } from '../texts.ts'
 import styles from './key-segments.module.css'
 import { goTo, questionPlace } from './places.ts'
@@ -28,7 +28,7 @@ export function KeySegments({ ai, edited }: Props) {
               key={id}
               href={`#${place}`}
               className={`${styles.segment} ${changed ? styles.changed : ''}`}
-              aria-label={texts.editor.segment(id, letters, changed)}
+              aria-label={texts.editor.segment(`${id}${letters}`, questionOf(id).title, changed)}
               onClick={(event) => {
                 event.preventDefault()
                 goTo(place)

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ENVIRONMENT_VARIABLES } from '../src/server/config.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+
+const code = [...README.matchAll(/`([^`\n]+)`/g)].map(([, each = '']) => each)
+const blocks = [...README.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, each = '']) => each)
+
+describe('the README', () => {
+  it('names only commands that exist', () => {
+    const commands = [...README.matchAll(/\bnpm (?:run )?(start|test|ci|[a-z-]+)\b/g)]
+      .map(([whole, name = '']) => ({ whole, name }))
+      .filter(({ whole }) => whole !== 'npm ci' && whole !== 'npm commands')
+    expect(commands.length).toBeGreaterThan(3)
+    for (const { name } of commands) expect(Object.keys(scripts)).toContain(name)
+  })
+
+  it('says the two commands to run and to test', () => {
+    expect(blocks).toContain('npm ci && npm start\n')
+    expect(blocks).toContain('npm ci && npm test\n')
+    expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toContain('npm ci && npm test')
+  })
+
+  it('names only paths that exist', () => {
+    const inText = code.filter((each) => /^(?!\d)[.\w-]+(?:\/[\w./-]*|\.\w+)$/.test(each))
+    const links = [...README.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, path = '']) => path)
+    const tree = treePaths(blocks.find((block) => block.startsWith('src/\n')) ?? '')
+    const paths = [...inText, ...links, ...tree].filter((path) => !path.startsWith('/'))
+    expect(tree.length).toBeGreaterThan(8)
+    for (const path of paths) expect([path, existsSync(join(ROOT, path))]).toEqual([path, true])
+  })
+
+  it('explains every variable of the configuration, and no other', () => {
+    const rows = [...README.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
+    expect(rows).toEqual(ENVIRONMENT_VARIABLES)
+  })
+})
+
+/** `src/` and the folders indented under it. */
+function treePaths(tree: string): readonly string[] {
+  let top = ''
+  return tree
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [, indent = '', name = ''] = /^( *)(\S+)/.exec(line) ?? []
+      if (indent === '') top = name
+      return indent === '' ? name : `${top}${name}`
+    })
+}

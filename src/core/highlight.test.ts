@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyAwkwardText } from '../testing/arbitraries.ts'
+import { type Passage, passagesOf, readingLines, segmentsBetween } from './highlight.ts'
+
+describe('segments', () => {
+  it('are flat where passages overlap', () => {
+    const passages: Passage[] = [
+      { start: 2, end: 6, mark: '1A' },
+      { start: 4, end: 8, mark: '2C' },
+    ]
+    expect(segmentsBetween(0, 10, passages)).toEqual([
+      { start: 0, end: 2, marks: [] },
+      { start: 2, end: 4, marks: ['1A'] },
+      { start: 4, end: 6, marks: ['1A', '2C'] },
+      { start: 6, end: 8, marks: ['2C'] },
+      { start: 8, end: 10, marks: [] },
+    ])
+  })
+
+  it('cover the stretch without gap or overlap, and carry every passage', () => {
+    const anyPassage = fc
+      .tuple(fc.nat(50), fc.integer({ min: 1, max: 20 }), fc.constantFrom('1A', '2B', '10C'))
+      .map(([start, length, mark]) => ({ start, end: start + length, mark }) as Passage)
+    fc.assert(
+      fc.property(fc.array(anyPassage, { maxLength: 12 }), fc.nat(30), (passages, start) => {
+        const end = start + 25
+        const segments = segmentsBetween(start, end, passages)
+        expect(segments[0]?.start).toBe(start)
+        expect(segments.at(-1)?.end).toBe(end)
+        for (const [index, segment] of segments.entries()) {
+          expect(segment.end).toBe(segments[index + 1]?.start ?? end)
+          const covering = passages.filter(
+            (passage) => passage.start <= segment.start && passage.end >= segment.end,
+          )
+          expect(new Set(segment.marks)).toEqual(new Set(covering.map(({ mark }) => mark)))
+        }
+      }),
+    )
+  })
+
+  it('come from evidence and counter-evidence, in text order', () => {
+    const at = (start: number) => ({ start, end: start + 3, quote: 'abc', match: 'exact' }) as const
+    const passages = passagesOf([
+      {
+        question: 1,
+        doubt: [],
+        letters: [{ letter: 'A', basis: 'stated', evidence: [at(9)], against: [at(5)] }],
+      },
+      {
+        question: 2,
+        doubt: [],
+        letters: [{ letter: 'C', basis: 'stated', evidence: [at(0)], against: [] }],
+      },
+    ])
+    expect(passages.map(({ start, mark }) => [start, mark])).toEqual([
+      [0, '2C'],
+      [5, '1A'],
+      [9, '1A'],
+    ])
+  })
+})
+
+describe('reading lines', () => {
+  it('break a long line at sentence ends, and leave a short one whole', () => {
+    const sentence = 'Haemme kokenutta kirjanpitäjää vakituiseen työsuhteeseen Lahteen. '
+    const long = sentence.repeat(6).trimEnd()
+    const lines = readingLines(`Otsikko. Alku\n${long}`)
+    expect(lines).toHaveLength(7)
+    expect(lines[0]).toEqual({ start: 0, end: 13 })
+  })
+
+  it('lose nothing but the line breaks', () => {
+    fc.assert(
+      fc.property(anyAwkwardText, (text) => {
+        const long = text.repeat(20)
+        const joined = readingLines(long)
+          .map(({ start, end }) => long.slice(start, end))
+          .join('')
+        expect(joined).toBe(long.replaceAll('\n', ''))
+      }),
+    )
+  })
+})

@@ -1,0 +1,233 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anySelections } from '../testing/arbitraries.ts'
+import { EMPTY_SELECTIONS, formatKey, type Selections, toggleLetter } from './key.ts'
+import type { Result } from './result.ts'
+import {
+  EMPTY_WORK,
+  editedKeyOf,
+  isBusy,
+  isEdited,
+  newSession,
+  type Session,
+  type SessionEvent,
+  sessionAfter,
+} from './session.ts'
+
+const resultOf = (ai: Selections, text = 'ilmoitus'): Result => ({
+  text,
+  ai,
+  answers: [],
+  usage: null,
+  prices: { prompt: 0.0015, completion: 0.002 },
+  engine: null,
+})
+const KEY: Selections = { ...EMPTY_SELECTIONS, 1: ['A', 'D'], 9: ['B'] }
+const play = (session: Session, ...events: SessionEvent[]) => events.reduce(sessionAfter, session)
+const answered = (run = 1, ai = KEY): SessionEvent[] => [
+  { type: 'analysis-started', run },
+  { type: 'answered', run, result: resultOf(ai) },
+]
+const TOGGLE = { type: 'option-toggled', question: 9, letter: 'A' } as const
+
+describe('4 · busy flag', () => {
+  it('is idle at first', () => {
+    expect(isBusy(newSession())).toBe(false)
+  })
+
+  it('is busy while a PDF is being read or the analysis is pending', () => {
+    const reading = play(newSession(), { type: 'reading-started', run: 1, fileName: 'a.pdf' })
+    expect(isBusy(reading)).toBe(true)
+    expect(isBusy(play(newSession(), { type: 'analysis-started', run: 1 }))).toBe(true)
+  })
+
+  const starts: SessionEvent[] = [
+    { type: 'reading-started', run: 1, fileName: 'a.pdf' },
+    { type: 'analysis-started', run: 1 },
+  ]
+  const ends: SessionEvent[] = [
+    { type: 'pdf-read', run: 1, text: 'teksti' },
+    { type: 'answered', run: 1, result: resultOf(KEY) },
+    { type: 'ended', run: 1 },
+  ]
+  it.each([
+    [starts[0], ends[0]],
+    [starts[1], ends[1]],
+    [starts[0], ends[2]],
+    [starts[1], ends[2]],
+  ] as [SessionEvent, SessionEvent][])('%o is idle again after %o', (start, end) => {
+    expect(isBusy(play(newSession(), start, end))).toBe(false)
+  })
+
+  it('a second task does not start while one is under way', () => {
+    const reading = play(newSession(), { type: 'reading-started', run: 1, fileName: 'a.pdf' })
+    expect(play(reading, { type: 'analysis-started', run: 2 })).toBe(reading)
+  })
+
+  it('progress belongs to the file being read', () => {
+    const reading = play(newSession(), { type: 'reading-started', run: 2, fileName: 'a.pdf' })
+    const page = { type: 'page-read', page: 3, pages: 9 } as const
+    expect(play(reading, { ...page, run: 1 })).toBe(reading)
+    expect(play(reading, { ...page, run: 2 }).activity).toMatchObject({ page: 3, pages: 9 })
+  })
+})
+
+describe('a late or cancelled answer', () => {
+  const cancelled = play(
+    newSession(),
+    { type: 'analysis-started', run: 1 },
+    { type: 'ended', run: 1 },
+  )
+
+  it('does not land after cancelling', () => {
+    expect(play(cancelled, { type: 'answered', run: 1, result: resultOf(KEY) })).toBe(cancelled)
+  })
+
+  it('does not land in the next run', () => {
+    const next = play(cancelled, { type: 'analysis-started', run: 2 })
+    expect(play(next, { type: 'answered', run: 1, result: resultOf(KEY) })).toBe(next)
+    expect(play(next, { type: 'ended', run: 1 })).toBe(next)
+  })
+
+  it('does not land after clearing', () => {
+    const cleared = play(newSession(), { type: 'analysis-started', run: 1 }, { type: 'cleared' })
+    expect(play(cleared, { type: 'answered', run: 1, result: resultOf(KEY) })).toEqual(newSession())
+  })
+
+  it('a text of a cancelled PDF does not land', () => {
+    const typed = play(
+      newSession(),
+      { type: 'reading-started', run: 1, fileName: 'a.pdf' },
+      { type: 'ended', run: 1 },
+    )
+    expect(play(typed, { type: 'pdf-read', run: 1, text: 'myöhässä' }).text).toBe('')
+  })
+})
+
+describe('4 · the two keys', () => {
+  it('the edited key starts empty', () => {
+    expect(editedKeyOf(newSession().review)).toBe('')
+  })
+
+  it('after a successful analysis both keys are the returned key', () => {
+    const { review } = play(newSession(), ...answered())
+    expect(review.result?.ai).toEqual(KEY)
+    expect(editedKeyOf(review)).toBe(formatKey(KEY))
+    expect(isEdited(review)).toBe(false)
+  })
+
+  it('editing leaves the AI key alone, and the restore sets the edited key back to it', () => {
+    const edited = play(newSession(), ...answered(), TOGGLE)
+    expect(edited.review.result?.ai).toEqual(KEY)
+    expect(isEdited(edited.review)).toBe(true)
+    const restored = play(edited, { type: 'restored' })
+    expect(editedKeyOf(restored.review)).toBe(formatKey(KEY))
+    expect(isEdited(restored.review)).toBe(false)
+  })
+
+  it('a failed analysis leaves the last result as it is', () => {
+    const edited = play(newSession(), ...answered(), TOGGLE)
+    const failed = play(edited, { type: 'analysis-started', run: 2 }, { type: 'ended', run: 2 })
+    expect(failed.review).toBe(edited.review)
+  })
+
+  it('a second answer starts the edits afresh, also when the key is the same, and can be undone', () => {
+    const edited = play(newSession(), ...answered(), TOGGLE)
+    const again = play(edited, ...answered(2))
+    expect(isEdited(again.review)).toBe(false)
+    expect(play(again, { type: 'undone' }).review).toEqual(edited.review)
+  })
+
+  it('without a key nothing is toggled, restored, undone or redone', () => {
+    for (const event of [TOGGLE, { type: 'restored' }, { type: 'undone' }, { type: 'redone' }]) {
+      const session = newSession()
+      expect(play(session, event as SessionEvent)).toBe(session)
+    }
+  })
+})
+
+describe('undo and redo', () => {
+  const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
+    fc.constant<SessionEvent>(TOGGLE),
+    fc.constant<SessionEvent>({ type: 'option-toggled', question: 1, letter: 'C' }),
+    fc.constant<SessionEvent>({ type: 'restored' }),
+  )
+
+  it('bring back every step, without limit', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        const start = play(newSession(), ...answered())
+        const end = play(start, ...events)
+        let back = end
+        while (back.past.length > 0) back = play(back, { type: 'undone' })
+        expect(back.review).toEqual(start.review)
+        let forth = back
+        while (forth.future.length > 0) forth = play(forth, { type: 'redone' })
+        expect(forth.review).toEqual(end.review)
+      }),
+    )
+  })
+
+  it('a new edit ends what could be redone', () => {
+    const undone = play(newSession(), ...answered(), TOGGLE, { type: 'undone' })
+    expect(undone.future).toHaveLength(1)
+    expect(play(undone, TOGGLE).future).toEqual([])
+  })
+})
+
+describe('the text', () => {
+  it('of a PDF takes the place of the typed one, which can be brought back', () => {
+    const read = play(
+      newSession(),
+      { type: 'text-typed', text: 'oma' },
+      { type: 'reading-started', run: 1, fileName: 'a.pdf' },
+      { type: 'pdf-read', run: 1, text: 'pdf' },
+    )
+    expect([read.text, read.replacedText]).toEqual(['pdf', 'oma'])
+    const back = play(read, { type: 'text-brought-back' })
+    expect([back.text, back.replacedText]).toEqual(['oma', null])
+    expect(play(back, { type: 'text-brought-back' })).toBe(back)
+  })
+
+  it('typed while the result is shown leaves the result alone', () => {
+    const session = play(newSession(), ...answered(), { type: 'text-typed', text: 'muuta' })
+    expect(session.review.result?.text).toBe('ilmoitus')
+  })
+})
+
+describe('a link with a key', () => {
+  it('opens the edited key alone, and keeps the earlier work', () => {
+    const work = play(newSession(), { type: 'text-typed', text: 'oma' }, ...answered(), TOGGLE)
+    const opened = play(work, { type: 'key-opened', selections: EMPTY_SELECTIONS })
+    expect(opened.review).toEqual({ result: null, edited: EMPTY_SELECTIONS })
+    expect(isEdited(opened.review)).toBe(false)
+    const back = play(opened, { type: 'earlier-brought-back' })
+    expect(back.review).toEqual(work.review)
+    expect(back.text).toBe('oma')
+    expect(back.earlier).toBeNull()
+  })
+
+  it('keeps nothing where there was nothing', () => {
+    const opened = play(newSession(), { type: 'key-opened', selections: KEY })
+    expect(opened.earlier).toBeNull()
+    expect(play(opened, { type: 'earlier-brought-back' })).toBe(opened)
+  })
+
+  it('any key survives being opened', () => {
+    fc.assert(
+      fc.property(anySelections, (selections) => {
+        const { review } = play(newSession(), { type: 'key-opened', selections })
+        expect(editedKeyOf(review)).toBe(formatKey(selections))
+        expect(review.edited && toggleLetter(review.edited, 1, 'A')).not.toEqual(selections)
+      }),
+    )
+  })
+})
+
+it('clearing leaves nothing behind', () => {
+  const full = play(newSession(EMPTY_WORK, EMPTY_WORK), ...answered(), TOGGLE, {
+    type: 'text-typed',
+    text: 'oma',
+  })
+  expect(play(full, { type: 'cleared' })).toEqual(newSession())
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Work } from '../../core/session.ts'
+import { anySelections } from '../../testing/arbitraries.ts'
+import { loadSaved, type Storage, save } from './storage.ts'
+
+function memory(): Storage & { values: Map<string, string> } {
+  const values = new Map<string, string>()
+  return {
+    values,
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
+  }
+}
+
+const anyWork: fc.Arbitrary<Work> = fc
+  .tuple(fc.string(), fc.option(fc.string()), anySelections, anySelections)
+  .map(([text, replacedText, ai, edited]) => ({
+    text,
+    replacedText,
+    review: {
+      edited,
+      result: {
+        text,
+        ai,
+        answers: [
+          {
+            question: 1,
+            doubt: ['no-evidence'],
+            letters: [{ letter: 'A', basis: 'stated', evidence: [], against: [] }],
+          },
+        ],
+        usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 },
+        prices: { prompt: 1, completion: 2 },
+        engine: { id: 'builtin', label: 'Tulkki', model: null },
+      },
+    },
+  }))
+
+describe('the saved work', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(anyWork, fc.option(anyWork), (work, earlier) => {
+        const storage = memory()
+        expect(save(storage, { work, earlier })).toBe(true)
+        expect(loadSaved(storage)).toEqual({ work, earlier })
+      }),
+    )
+  })
+
+  it('is gone when there is nothing to save', () => {
+    const storage = memory()
+    const work: Work = { text: 'a', replacedText: null, review: { result: null, edited: null } }
+    save(storage, { work, earlier: null })
+    expect(save(storage, null)).toBe(true)
+    expect(storage.values.size).toBe(0)
+    expect(loadSaved(storage)).toBeNull()
+  })
+
+  it.each(['', '{', 'null', '{"work":{"text":1}}', '{"work":{"text":"","edited":"1Z"}}'])(
+    '%j is not understood and does no harm',
+    (value) => {
+      const storage = memory()
+      save(storage, {
+        work: { text: 'a', replacedText: null, review: { result: null, edited: null } },
+        earlier: null,
+      })
+      const [name = ''] = storage.values.keys()
+      storage.values.set(name, value)
+      expect(loadSaved(storage)).toBeNull()
+    },
+  )
+
+  it('tells when the browser lets nothing be saved', () => {
+    const full: Storage = {
+      getItem: () => {
+        throw new Error('forbidden')
+      },
+      setItem: () => {
+        throw new Error('full')
+      },
+      removeItem: () => undefined,
+    }
+    const work: Work = { text: 'a', replacedText: null, review: { result: null, edited: null } }
+    expect(save(full, { work, earlier: null })).toBe(false)
+    expect(loadSaved(full)).toBeNull()
+  })
+})
