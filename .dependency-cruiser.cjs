@@ -7,6 +7,8 @@ const MAY_IMPORT = {
   engines: ['core'],
   web: ['core', 'api', 'pdf'],
   server: ['core', 'api', 'engines'],
+  evaluation: ['core', 'engines'],
+  cli: ['core', 'api', 'pdf', 'engines', 'server', 'evaluation'],
 }
 
 const onlyThese = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
@@ -50,7 +52,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
-      conditionNames: ['import', 'types', 'node', 'default'],
+      conditionNames: ['import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'],
     },
   },

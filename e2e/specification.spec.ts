@@ -219,7 +219,7 @@ test.describe('4 · states', () => {
     await option(page, 9, 'Freelancer').click()
     await textArea(page).fill(readAdvert('varastotyontekija'))
     await createButton(page).click()
-    await expect(page.getByRole('heading', { level: 2 }).nth(2)).toContainText('arastotyöntek')
+    await expect(page.getByRole('heading', { name: /^Tulos/ })).toContainText('arastotyöntek')
     const key = (await aiKey(page).textContent()) ?? ''
     await expect(editedKey(page)).toHaveText(key)
     await expect(option(page, 9, 'Freelancer')).not.toBeChecked()
@@ -411,6 +411,9 @@ test.describe('9 · constants', () => {
   })
 
   for (const [length, outcome] of [
+    [0, 'empty'],
+    [199, 'too-short'],
+    [200, 'confirm'],
     [499, 'confirm'],
     [500, 'answer'],
     [999, 'answer'],
@@ -422,6 +425,8 @@ test.describe('9 · constants', () => {
       await textArea(page).fill('a'.repeat(length))
       await createButton(page).click()
       if (outcome === 'answer') await expect(aiKey(page)).toHaveText(KEY)
+      if (outcome === 'empty') await expect(alertDialog(page)).toContainText('Anna joko PDF')
+      if (outcome === 'too-short') await expect(alertDialog(page)).toContainText('liian lyhyt')
       if (outcome === 'confirm') await expect(alertDialog(page)).toContainText('melko lyhyt')
       if (outcome === 'too-long') {
         await expectAlert(

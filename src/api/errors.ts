@@ -14,7 +14,6 @@ export const WIRE_ERRORS = {
   },
   'bad-host': { status: 403, text: 'Palvelin ei vastaa tässä osoitteessa.' },
   'not-found': { status: 404, text: 'Osoitetta ei löytynyt.' },
-  'wrong-method': { status: 405, text: 'Osoite ei tue tätä pyyntötapaa.' },
   'too-long': {
     status: 413,
     text: 'Teksti on liian pitkä (yli 50 000 merkkiä). Poista ylimääräinen osa ja yritä uudelleen.',

@@ -1,4 +1,9 @@
-import { getDocument, type PDFPageProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  getDocument,
+  type PDFPageProxy,
+  PDFWorker,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PDF_LIMITS, PdfFailure } from './limits.ts'
 
 /** A running pdf.js worker. Its owner can end it at any moment, whatever it is doing. */
@@ -38,8 +43,10 @@ export async function readPdf(bytes: Uint8Array, options: Options): Promise<stri
 }
 
 async function textOf(bytes: Uint8Array, port: unknown, { onPage }: Options): Promise<string> {
-  const worker = PDFWorker.create({ port } as Parameters<typeof PDFWorker.create>[0])
-  const document = await getDocument({ data: bytes, worker, useSystemFonts: false }).promise
+  // pdf.js warns of fonts that it would need to draw the page; nothing is drawn here.
+  const verbosity = VerbosityLevel.ERRORS
+  const worker = PDFWorker.create({ port, verbosity } as Parameters<typeof PDFWorker.create>[0])
+  const document = await getDocument({ data: bytes, worker, verbosity }).promise
   const pages = document.numPages
   if (pages > PDF_LIMITS.pages) throw new PdfFailure('too-many-pages')
   let text = ''

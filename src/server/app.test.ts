@@ -1,3 +1,5 @@
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -234,13 +236,13 @@ describe('privacy and safety', () => {
 })
 
 describe('what the server tells of itself', () => {
-  const get = (url: string) => ({ method: 'GET', url, headers: { host: 'localhost' } }) as const
+  const from = (url: string) => ({ method: 'GET', url, headers: { host: 'localhost' } }) as const
 
   it('health, readiness and engines', async () => {
     const { app } = await appWith()
-    expect((await app.inject(get('/healthz'))).json()).toEqual({ status: 'ok' })
-    expect((await app.inject(get('/readyz'))).json()).toEqual({ status: 'ready' })
-    expect((await app.inject(get('/api/engines'))).json()).toEqual({
+    expect((await app.inject(from('/healthz'))).json()).toEqual({ status: 'ok' })
+    expect((await app.inject(from('/readyz'))).json()).toEqual({ status: 'ready' })
+    expect((await app.inject(from('/api/engines'))).json()).toEqual({
       default: 'fake',
       engines: [{ id: 'fake', label: 'Koetulkki', model: 'koe-1' }],
     })
@@ -248,7 +250,7 @@ describe('what the server tells of itself', () => {
 
   it('an OpenAPI document of every route that there is, and of no other', async () => {
     const { app } = await appWith()
-    const document = (await app.inject(get('/api/openapi.json'))).json()
+    const document = (await app.inject(from('/api/openapi.json'))).json()
     expect(document.openapi).toBe('3.1.0')
     for (const [path, operations] of Object.entries<object>(document.paths)) {
       for (const method of Object.keys(operations)) {
@@ -277,5 +279,22 @@ describe('what the server tells of itself', () => {
         '504',
       ]),
     )
+  })
+})
+
+describe('the address that a request came to', () => {
+  it('is a good Host, another address is not', async () => {
+    const { app } = await appWith()
+    await app.listen({ port: 0, host: '127.0.0.2' })
+    const { port } = app.server.address() as AddressInfo
+    const status = (host: string) =>
+      new Promise<number | undefined>((resolve) => {
+        get({ host: '127.0.0.2', port, path: '/healthz', headers: { host } }, (answer) => {
+          answer.resume()
+          resolve(answer.statusCode)
+        })
+      })
+    expect(await status(`127.0.0.2:${port}`)).toBe(200)
+    expect(await status('127.0.0.3')).toBe(403)
   })
 })

@@ -11,16 +11,20 @@ const PAGE_ROOT = join(import.meta.dirname, '../../dist')
 /** How long running analyses may take to finish when the server is told to stop. */
 const STOP_DELAY_MS = 10_000
 
-if (existsSync('.env')) process.loadEnvFile('.env')
-const result = configOf(
-  process.env,
-  ENGINES.map(({ info }) => info.id),
-)
-if (!result.ok)
-  stopWith(['Asetuksissa on virheitä:', ...result.mistakes.map((line) => `  ${line}`)])
-else if (!existsSync(join(PAGE_ROOT, 'index.html')))
-  stopWith(['Sivua ei ole koottu. Käynnistä komennolla npm start.'])
-else await listen(result.config)
+/** Starts the server as the environment says; every mistake is a Finnish line and exit code 1. */
+export async function serve(): Promise<void> {
+  const result = configOf(
+    process.env,
+    ENGINES.map(({ info }) => info.id),
+  )
+  if (!result.ok) {
+    return stopWith(['Asetuksissa on virheitä:', ...result.mistakes.map((line) => `  ${line}`)])
+  }
+  if (!existsSync(join(PAGE_ROOT, 'index.html'))) {
+    return stopWith(['Sivua ei ole koottu. Käynnistä komennolla npm start.'])
+  }
+  await listen(result.config)
+}
 
 async function listen(config: Config): Promise<void> {
   const chosen = engineOf(ENGINES, config.engine) ?? ENGINES[0]
@@ -31,25 +35,30 @@ async function listen(config: Config): Promise<void> {
     pageRoot: PAGE_ROOT,
     logger,
   })
-  closeWithGrace({ delay: STOP_DELAY_MS, logger: false }, async ({ signal, err }) => {
-    if (err) logger.fatal({ name: err.name, stack: err.stack }, 'unexpected error')
-    else logger.info({ signal }, 'stopping')
-    await app.close()
-  })
   try {
     const address = await app.listen({ port: config.port, host: config.host })
     console.log(`LxP Matcher on käynnissä: ${address} (tulkki: ${chosen.info.label})`)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    stopWith([
+    return stopWith([
       code === 'EADDRINUSE'
         ? `Portti ${config.port} on jo käytössä. Valitse toinen: PORT=3001 npm start`
         : `Palvelin ei käynnistynyt osoitteessa ${config.host}:${config.port} (${code}).`,
     ])
   }
+  closeWithGrace({ delay: STOP_DELAY_MS, logger: false }, async ({ signal, err }) => {
+    if (err) logger.fatal({ name: err.name, stack: err.stack }, 'unexpected error')
+    else logger.info({ signal }, 'stopping')
+    await app.close()
+  })
 }
 
 function stopWith(lines: readonly string[]): void {
   console.error(lines.join('\n'))
   process.exitCode = 1
+}
+
+if (import.meta.main) {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  await serve()
 }

@@ -45,7 +45,7 @@ export function App() {
             textArea={textArea}
             onClear={clear}
           />
-          <Steps />
+          {session.review.edited === null && <Steps />}
         </div>
         <Results session={session} dispatch={dispatch} say={say} />
       </main>

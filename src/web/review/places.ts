@@ -9,8 +9,12 @@ export const passagePlace = (start: number) => `kohta-${start}`
 /** Brings a place into view and gives it the focus. */
 export function goTo(place: string): void {
   const element = document.getElementById(place)
-  if (!element) return
+  if (element) show(element, 'center')
+}
+
+/** Brings an element into view, smoothly where the person wants motion, and gives it the focus. */
+export function show(element: HTMLElement, block: ScrollLogicalPosition): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
+  element.scrollIntoView({ block, behavior: calm ? 'auto' : 'smooth' })
   element.focus({ preventScroll: true })
 }

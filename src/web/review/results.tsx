@@ -7,6 +7,7 @@ import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { AdvertPane } from './advert-pane.tsx'
 import { KeyEditor } from './key-editor.tsx'
+import { show } from './places.ts'
 import styles from './results.module.css'
 import { UsageLine } from './usage-line.tsx'
 import { useLit } from './use-lit.ts'
@@ -90,7 +91,9 @@ function useFocusOnNew(result: Result | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef(result)
   useEffect(() => {
-    if (result !== null && result !== seen.current) heading.current?.focus()
+    if (result !== null && result !== seen.current && heading.current) {
+      show(heading.current, 'start')
+    }
     seen.current = result
   }, [result])
   return heading

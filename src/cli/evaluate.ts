@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { evaluate } from '../evaluation/evaluate.ts'
+import { flattened, GoldFault, readGold } from '../evaluation/gold.ts'
+import { tableOf } from '../evaluation/table.ts'
+import { type Command, CommandFault } from './command.ts'
+import { settingsOf } from './settings.ts'
+import { texts } from './texts.ts'
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  errors: { type: 'boolean', default: false },
+  flatten: { type: 'boolean' },
+  engine: { type: 'string' },
+} as const
+
+/** `lxp evaluate`: how an engine does on labelled ads. */
+export const evaluateCommand: Command = async (words, surroundings) => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: OPTIONS,
+    allowPositionals: true,
+  })
+  const [path, ...others] = positionals
+  if (path === undefined || others.length > 0) throw new CommandFault(2, texts.oneGoldFile)
+  const { config, engine } = settingsOf(surroundings, values.engine)
+  const ads = await goldOf(path)
+  const report = await evaluate(engine, values.flatten ? ads.map(flattened) : ads, {
+    timeoutMs: config.timeoutMs,
+    signal: surroundings.signal,
+  })
+  const { errors, ...rest } = report
+  surroundings.stdout.write(
+    values.json
+      ? `${JSON.stringify(values.errors ? report : rest, null, 2)}\n`
+      : `${tableOf(report, { errors: values.errors })}\n`,
+  )
+  return 0
+}
+
+async function goldOf(path: string) {
+  const content = await readFile(path, 'utf8').catch(() => {
+    throw new CommandFault(2, texts.noFile(path))
+  })
+  try {
+    const ads = readGold(content)
+    if (ads.length === 0) throw new CommandFault(2, texts.noAds(path))
+    return ads
+  } catch (error) {
+    if (error instanceof GoldFault) throw new CommandFault(2, `${path}, ${error.message}`)
+    throw error
+  }
+}

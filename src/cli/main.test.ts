@@ -1,0 +1,224 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readPdf } from '../pdf/read.ts'
+import { pdfPath, readAdvert, readPdfText } from '../testing/fixtures.ts'
+import { readInputs } from './inputs.ts'
+import { run } from './main.ts'
+import { startPdfWorker } from './pdf-host.ts'
+
+const KEY = /^1[A-E]*2[A-D]*3[A-D]*4[A-D]*5[A-E]*6[A-D]*7[A-C]*8[A-E]*9[A-C]*10[A-C]*$/
+const AD = readAdvert('sahkoasentaja')
+const RECIPE = `Mustikkapiirakka\n\n${'Sekoita jauhot ja sokeri. Lisää muna ja voi. Paista uunissa 200 asteessa 30 minuuttia. '.repeat(4)}`
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lxp-cli-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function file(name: string, content: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+async function lxp(words: readonly string[], { input = '', isTTY = false, environment = {} } = {}) {
+  const [stdout, stderr] = [new PassThrough(), Object.assign(new PassThrough(), { isTTY })]
+  const outputs = Promise.all([buffer(stdout), buffer(stderr)])
+  const code = await run(words, {
+    stdin: Readable.from([input]),
+    stdout,
+    stderr,
+    environment,
+    signal: new AbortController().signal,
+  })
+  stdout.end()
+  stderr.end()
+  // As bytes first: decoding a stream as text would take a byte order mark away.
+  const [out, err] = (await outputs).map((bytes) => bytes.toString('utf8'))
+  return { code, out: out ?? '', err: err ?? '' }
+}
+
+describe('lxp analyze', () => {
+  it('reads standard input', async () => {
+    const { code, out } = await lxp(['analyze', '-'], { input: AD })
+    expect(code).toBe(0)
+    expect(out.split(/\s+/)[1]).toMatch(KEY)
+  })
+
+  it('reads text, JSON, lists and lines, and PDFs', async () => {
+    const paths = [
+      file('a.txt', AD),
+      file('b.json', JSON.stringify({ id: 'oma', text: AD })),
+      file('c.json', JSON.stringify([AD, { text: AD }])),
+      file(
+        'd.jsonl',
+        `${JSON.stringify({ text: AD })}\n\n${JSON.stringify({ id: 7, text: AD })}\n`,
+      ),
+      pdfPath('kirjanpitaja-ghostscript'),
+    ]
+    const { code, out } = await lxp(['analyze', '--json', ...paths])
+    const records = JSON.parse(out)
+    expect(code).toBe(0)
+    expect(records.map(({ id }: { id: string }) => id)).toEqual([
+      'a.txt',
+      'oma',
+      'c.json:1',
+      'c.json:2',
+      'd.jsonl:1',
+      '7',
+      'kirjanpitaja-ghostscript.pdf',
+    ])
+    for (const { key, answers } of records) {
+      expect(key).toMatch(KEY)
+      expect(answers).toHaveLength(10)
+    }
+  })
+
+  it('one failed ad never stops the rest; the exit code is 1', async () => {
+    const { code, out, err } = await lxp([
+      'analyze',
+      '--ndjson',
+      file('rikki.json', '{'),
+      file('tyhja.txt', ' '),
+      file('pitka.txt', 'a'.repeat(50_001)),
+      file('resepti.txt', RECIPE),
+      file('kuva.png', ''),
+      file('tekstiton.json', '{"id":"x"}'),
+      join(folder, 'puuttuu.txt'),
+      pdfPath('bad/damaged'),
+      pdfPath('bad/scanned'),
+      file('hyva.txt', AD),
+    ])
+    expect(code).toBe(1)
+    const errors = Object.fromEntries(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+        .map(({ id, error }) => [id, error]),
+    )
+    expect(errors).toMatchObject({
+      'rikki.json': 'Sisältö ei ole kelvollista JSON-muotoa.',
+      'tyhja.txt': 'Teksti on tyhjä.',
+      'pitka.txt': 'Teksti on liian pitkä (yli 50 000 merkkiä).',
+      'resepti.txt': expect.stringContaining('Teksti ei näytä työpaikkailmoitukselta'),
+      'kuva.png': 'Tiedostomuotoa ei tunneta (käy .txt, .pdf, .json tai .jsonl).',
+      x: 'Kenttä text puuttuu.',
+      'puuttuu.txt': expect.stringContaining('Tiedostoa ei voi lukea'),
+      'damaged.pdf': 'Tiedosto ei ole kelvollinen PDF.',
+      'scanned.pdf': 'PDF-tiedostossa ei ole luettavaa tekstiä.',
+      'hyva.txt': null,
+    })
+    expect(err).toBe('1 ilmoitusta tulkittu, 9 epäonnistui.\n')
+  })
+
+  it('writes CSV for Finnish Excel, and no cell of it is a formula', async () => {
+    const evil = file(
+      'a.json',
+      JSON.stringify({ id: '=HYPERLINK("x")', text: `+cmd|' /C calc'!A0\n\n${AD}` }),
+    )
+    const { out } = await lxp(['analyze', '--csv', evil])
+    expect(out.startsWith('\uFEFFilmoitus;otsikko;avain;kysymys 1;')).toBe(true)
+    const [, row = ''] = out.split('\r\n')
+    for (const cell of row.split(';')) expect(cell.replace(/^"/, '')).not.toMatch(/^[=+\-@]/)
+    expect(row).toContain(';0;0,000000;')
+  })
+
+  it('goes on where it stopped, and tries again what failed', async () => {
+    const ads = file(
+      'ads.jsonl',
+      ['a', 'b', 'c'].map((id) => JSON.stringify({ id, text: AD })).join('\n'),
+    )
+    const output = file('out.ndjson', '{"id":"a","key":"x"}\n{"id":"b","key":null}\n{"id":"c","ke')
+    const { code } = await lxp(['analyze', '--ndjson', '--resume', '--output', output, ads])
+    expect(code).toBe(0)
+    const records = readFileSync(output, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(records.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c'])
+    expect(records[0]).toEqual({ id: 'a', key: 'x' })
+    for (const { key } of records.slice(1)) expect(key).toMatch(KEY)
+  })
+
+  it('shows a progress bar on a terminal, and nothing elsewhere', async () => {
+    const paths = [file('a.txt', AD), file('b.txt', AD)]
+    expect((await lxp(['analyze', ...paths], { isTTY: true })).err).toContain('2/2')
+    expect((await lxp(['analyze', ...paths])).err).toBe('2 ilmoitusta tulkittu.\n')
+  })
+})
+
+describe('exit codes', () => {
+  it.each([
+    [2, []],
+    [2, ['olematon']],
+    [2, ['analyze', '--olematon']],
+    [2, ['analyze', '--json', '--csv']],
+    [2, ['analyze', '--jobs', '0']],
+    [2, ['analyze', '--resume']],
+    [2, ['evaluate']],
+    [2, ['evaluate', '/olematon.jsonl']],
+    [3, ['analyze', '--engine', 'olematon']],
+    [0, ['--help']],
+    [0, ['analyze', '--help']],
+  ])('%i for %j', async (code, words) => {
+    const result = await lxp(words)
+    expect(result.code).toBe(code)
+    expect(result.out + result.err).not.toBe('')
+  })
+
+  it('a mistake in the configuration is wrong usage', async () => {
+    const { code, err } = await lxp(['analyze', '-'], { environment: { LXP_TIMEOUT_MS: 'x' } })
+    expect(code).toBe(2)
+    expect(err).toContain('LXP_TIMEOUT_MS')
+  })
+})
+
+describe('lxp evaluate', () => {
+  const gold = JSON.stringify({ id: 'a', text: AD, letters: { 9: 'A' }, evidence: {} })
+
+  it('prints the measure as one JSON object, or as a table', async () => {
+    const path = file('gold.jsonl', gold)
+    const { code, out } = await lxp(['evaluate', path, '--json'])
+    expect(code).toBe(0)
+    const report = JSON.parse(out)
+    expect(Object.keys(report.micro)).toEqual(['precision', 'recall', 'f1'])
+    expect(report.errors).toBeUndefined()
+    const table = await lxp(['evaluate', path, '--errors', '--flatten'])
+    expect(table.out).toContain('Kaikki kirjaimet (mikro)')
+    expect(table.out).toMatch(/^a: \+/m)
+  })
+
+  it('names the line that is wrong', async () => {
+    const { code, err } = await lxp(['evaluate', file('gold.jsonl', `${gold}\n{}`)])
+    expect(code).toBe(2)
+    expect(err).toContain('rivi 2: id tai text puuttuu')
+  })
+})
+
+describe('PDFs on the command line', () => {
+  it.each([
+    'sairaanhoitaja-chromium',
+    'ohjelmistokehittaja-libreoffice',
+    'luokanopettaja-latex',
+    'kirjanpitaja-ghostscript',
+  ])('%s is the same text as on the page', async (name) => {
+    const inputs = await readInputs(pdfPath(name), Readable.from([]), new AbortController().signal)
+    expect(inputs).toEqual([{ id: `${name}.pdf`, text: readPdfText(name) }])
+  })
+
+  it('a PDF that never ends is ended', async () => {
+    const controller = new AbortController()
+    const reading = readPdf(new Uint8Array(readFileSync(pdfPath('bad/endless'))), {
+      startWorker: startPdfWorker,
+      onPage: () => setTimeout(() => controller.abort(new Error('loppui')), 300),
+      signal: controller.signal,
+    })
+    await expect(reading).rejects.toThrow('loppui')
+  })
+})

@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs'
+import { serve } from '../server/main.ts'
+import { analyzeCommand } from './analyze.ts'
+import { type Command, CommandFault, type ExitCode, type Surroundings } from './command.ts'
+import { evaluateCommand } from './evaluate.ts'
+import { texts } from './texts.ts'
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  analyze: analyzeCommand,
+  evaluate: evaluateCommand,
+  serve: async () => {
+    await serve()
+    return 0
+  },
+}
+
+/** Runs a command; every foreseen fault is an exit code and a Finnish line on stderr. */
+export async function run(
+  [name, ...words]: readonly string[],
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const { stdout, stderr, signal } = surroundings
+  if (name === undefined || name === 'help' || name === '--help' || words.includes('--help')) {
+    stdout.write(texts.usage)
+    return name === undefined ? 2 : 0
+  }
+  const command = COMMANDS[name]
+  if (!command) {
+    stderr.write(`${texts.unknownCommand(name)}\n\n${texts.usage}`)
+    return 2
+  }
+  try {
+    return await command(words, surroundings)
+  } catch (error) {
+    if (error instanceof CommandFault) {
+      stderr.write(`${error.message}\n`)
+      return error.exitCode
+    }
+    if (signal.aborted) {
+      stderr.write(`${texts.stopped}\n`)
+      return 1
+    }
+    if ((error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) {
+      stderr.write(`${(error as Error).message}\n\n${texts.usage}`)
+      return 2
+    }
+    throw error
+  }
+}
+
+if (import.meta.main) {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const controller = new AbortController()
+  process.once('SIGINT', () => controller.abort())
+  // A closed pipe (`lxp analyze … | head`) ends the output, not with a stack trace.
+  process.stdout.on('error', () => process.exit(0))
+  const code = await run(process.argv.slice(2), {
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    environment: process.env,
+    signal: controller.signal,
+  })
+  process.exitCode = code
+}

@@ -1,0 +1,52 @@
+import type { PdfFault } from '../pdf/limits.ts'
+
+/** Every Finnish word of the command line. */
+export const texts = {
+  usage: `Käyttö: lxp KOMENTO [valitsimet]
+
+  lxp analyze [TIEDOSTO… | -]   tulkitsee ilmoitukset LxP-avaimiksi (.txt, .pdf, .json, .jsonl)
+      --json | --ndjson | --csv   tulosteen muoto; muuten taulukko
+      --output TIEDOSTO           kirjoittaa tuloksen tiedostoon
+      --resume                    jatkaa kesken jäänyttä --ndjson-tulosta (vaatii --output)
+      --jobs N                    montako ilmoitusta käsitellään rinnakkain (oletus 4)
+      --engine TULKKI             mikä tulkki lukee
+  lxp evaluate TIEDOSTO.jsonl   mittaa tulkin tarkkuuden merkityillä ilmoituksilla
+      --json                      tulos yhtenä JSON-oliona
+      --errors                    luettelee väärät ja puuttuvat kirjaimet ilmoituksittain
+      --flatten                   lukee ilmoitukset yhtenä pitkänä rivinä, kuten PDF ne antaa
+      --engine TULKKI             mikä tulkki mitataan
+  lxp serve                     käynnistää palvelimen
+
+Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki ei ole käytettävissä.
+`,
+  unknownCommand: (name: string) => `Tuntematon komento: ${name}`,
+  unknownEngine: (name: string, known: readonly string[]) =>
+    `Tulkkia ${name} ei ole käytettävissä. Käytettävissä: ${known.join(', ')}`,
+  configuration: (mistakes: readonly string[]) =>
+    ['Asetuksissa on virheitä:', ...mistakes.map((line) => `  ${line}`)].join('\n'),
+  oneFormat: 'Valitse vain yksi tulosteen muoto.',
+  resumeNeeds: '--resume vaatii valitsimet --ndjson ja --output.',
+  jobs: '--jobs: oltava kokonaisluku väliltä 1–64',
+  oneGoldFile: 'Anna yksi .jsonl-tiedosto, jossa on merkityt ilmoitukset.',
+  noFile: (path: string) => `Tiedostoa ei voi lukea: ${path}`,
+  noAds: (path: string) => `Tiedostossa ei ole ilmoituksia: ${path}`,
+  unknownKind: 'Tiedostomuotoa ei tunneta (käy .txt, .pdf, .json tai .jsonl).',
+  noText: 'Kenttä text puuttuu.',
+  badJson: 'Sisältö ei ole kelvollista JSON-muotoa.',
+  empty: 'Teksti on tyhjä.',
+  'too-long': 'Teksti on liian pitkä (yli 50 000 merkkiä).',
+  noKey: 'Tulkki ei antanut avainta.',
+  engineFailed: 'Tulkki ei pystynyt lukemaan ilmoitusta.',
+  pdf: {
+    unreadable: 'Tiedosto ei ole kelvollinen PDF.',
+    'too-large': 'PDF-tiedosto on liian suuri (yli 20 Mt).',
+    'too-many-pages': 'PDF-tiedostossa on liian monta sivua (yli 60).',
+    'too-slow': 'PDF-tiedoston lukeminen kesti liian kauan.',
+    'no-text': 'PDF-tiedostossa ei ole luettavaa tekstiä.',
+  } satisfies Record<PdfFault, string>,
+  summary: (done: number, failed: number) =>
+    failed === 0
+      ? `${done} ilmoitusta tulkittu.`
+      : `${done} ilmoitusta tulkittu, ${failed} epäonnistui.`,
+  stopped: 'Keskeytetty.',
+} as const

@@ -1,0 +1,161 @@
+import { selectionsOf } from '../core/analysis.ts'
+import { markOf } from '../core/highlight.ts'
+import { LETTERS, QUESTIONS, type QuestionId } from '../core/questions.ts'
+import { analyze, type Outcome } from '../engines/analyze.ts'
+import type { Engine } from '../engines/engine.ts'
+import { agreement, commonestLetters, nothing } from './baselines.ts'
+import { count, meanOf, noCounts, type Rates, ratesOf } from './counts.ts'
+import { type GoldAd, lettersOf, marksOf } from './gold.ts'
+import { overlaps } from './overlap.ts'
+
+export type LetterReport = Rates & { readonly support: number }
+export type QuestionReport = LetterReport & {
+  /** Share of the ads whose segment is exactly right. */
+  readonly exact: number
+  readonly letters: Readonly<Record<string, LetterReport>>
+}
+
+/** Everything that is said of an engine on a gold file. Shares and rates are between 0 and 1. */
+export type Report = {
+  readonly engine: string
+  readonly ads: number
+  readonly refused: number
+  readonly micro: Rates
+  readonly macro: Rates
+  readonly questions: Readonly<Record<string, QuestionReport>>
+  readonly exactSegments: number
+  readonly exactKeys: number
+  /** Share of the given letters that carry at least one quote found in the ad. */
+  readonly quoted: number
+  /** Share of the right letters with a passage that overlaps an annotator's quote. */
+  readonly overlapping: number
+  readonly adsPerSecond: number
+  readonly baselines: { readonly commonestLetters: Rates; readonly nothing: Rates }
+  /** Micro-F1 of the annotators against each other; `null` where the file does not tell. */
+  readonly agreement: number | null
+  readonly errors: readonly AdErrors[]
+}
+
+export type AdErrors = {
+  readonly id: string
+  readonly wrong: readonly string[]
+  readonly missed: readonly string[]
+}
+
+type Options = { readonly timeoutMs: number; readonly signal: AbortSignal }
+
+type Judged = {
+  readonly ad: GoldAd
+  readonly outcome: Outcome
+  readonly given: ReadonlySet<string>
+  readonly expected: ReadonlySet<string>
+  readonly open: ReadonlySet<string>
+}
+
+/**
+ * Reads every ad with the engine, through the same corridor as everybody, and scores what it gives.
+ * A refused ad counts as an empty key.
+ * @throws what `analyze` throws
+ */
+export async function evaluate(
+  engine: Engine,
+  ads: readonly GoldAd[],
+  options: Options,
+): Promise<Report> {
+  const outcomes: Outcome[] = []
+  const startedAt = performance.now()
+  for (const { text } of ads) outcomes.push(await analyze(engine, text, options))
+  const seconds = (performance.now() - startedAt) / 1000
+  const judged = ads.map((ad, index) => judge(ad, outcomes[index] as Outcome))
+  const questions = Object.fromEntries(
+    QUESTIONS.map(({ id }) => [String(id), questionReport(id, judged)]),
+  )
+  const segments = Object.values(questions).map(({ exact }) => exact)
+  const exactKeys = judged.filter((each) => QUESTIONS.every(({ id }) => isExact(id, each))).length
+  return {
+    engine: engine.info.id,
+    ads: ads.length,
+    refused: outcomes.filter(({ kind }) => kind === 'not-an-advert').length,
+    micro: ratesOf(countsOf(judged, () => true)),
+    macro: meanOf(Object.values(questions).flatMap(({ letters }) => Object.values(letters))),
+    questions,
+    exactSegments: segments.reduce((sum, each) => sum + each, 0) / segments.length,
+    exactKeys: exactKeys / ads.length,
+    ...quoteShares(judged),
+    adsPerSecond: ads.length / seconds,
+    baselines: { commonestLetters: commonestLetters(ads), nothing: nothing(ads) },
+    agreement: agreement(ads),
+    errors: judged.map(errorsOf).filter(({ wrong, missed }) => wrong.length + missed.length > 0),
+  }
+}
+
+function judge(ad: GoldAd, outcome: Outcome): Judged {
+  return {
+    ad,
+    outcome,
+    given:
+      outcome.kind === 'analysis' ? marksOf(lettersOf(selectionsOf(outcome.analysis))) : new Set(),
+    expected: marksOf(ad.letters),
+    open: marksOf(ad.open),
+  }
+}
+
+function countsOf(judged: readonly Judged[], counted: (mark: string) => boolean) {
+  const only = (marks: ReadonlySet<string>) => new Set([...marks].filter(counted))
+  const counts = noCounts()
+  for (const { given, expected, open } of judged) count(counts, only(given), only(expected), open)
+  return counts
+}
+
+function questionReport(id: QuestionId, judged: readonly Judged[]): QuestionReport {
+  const ofQuestion = (mark: string) => Number.parseInt(mark, 10) === id
+  const letters = LETTERS.map((letter) => markOf(id, letter)).flatMap((mark) => {
+    const report = letterReport(judged, (each) => each === mark)
+    // A letter that nobody expected and nobody gave has no rates to average.
+    const given = judged.some((each) => each.given.has(mark) && !each.open.has(mark))
+    return report.support > 0 || given ? [[mark, report] as const] : []
+  })
+  return {
+    ...letterReport(judged, ofQuestion),
+    exact: judged.filter((each) => isExact(id, each)).length / judged.length,
+    letters: Object.fromEntries(letters),
+  }
+}
+
+function letterReport(judged: readonly Judged[], counted: (mark: string) => boolean): LetterReport {
+  const counts = countsOf(judged, counted)
+  return { ...ratesOf(counts), support: counts.right + counts.missed }
+}
+
+function isExact(id: QuestionId, { given, expected, open }: Judged): boolean {
+  return LETTERS.map((letter) => markOf(id, letter)).every(
+    (mark) => open.has(mark) || given.has(mark) === expected.has(mark),
+  )
+}
+
+function quoteShares(judged: readonly Judged[]): { quoted: number; overlapping: number } {
+  let [given, quoted, right, overlapping] = [0, 0, 0, 0]
+  for (const { ad, outcome, expected } of judged) {
+    if (outcome.kind !== 'analysis') continue
+    for (const { question, letters } of outcome.analysis.answers) {
+      for (const { letter, evidence } of letters) {
+        const mark = markOf(question, letter)
+        given += 1
+        if (evidence.length > 0) quoted += 1
+        const quotes = ad.evidence[mark]
+        if (!expected.has(mark) || !quotes) continue
+        right += 1
+        if (overlaps(ad.text, evidence, quotes)) overlapping += 1
+      }
+    }
+  }
+  return { quoted: given && quoted / given, overlapping: right && overlapping / right }
+}
+
+function errorsOf({ ad, given, expected, open }: Judged): AdErrors {
+  return {
+    id: ad.id,
+    wrong: [...given].filter((mark) => !expected.has(mark) && !open.has(mark)),
+    missed: [...expected].filter((mark) => !given.has(mark) && !open.has(mark)),
+  }
+}

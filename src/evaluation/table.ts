@@ -1,0 +1,51 @@
+import { QUESTIONS } from '../core/questions.ts'
+import type { Rates } from './counts.ts'
+import type { Report } from './evaluate.ts'
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+const rate = (value: number) => value.toFixed(3)
+const ratesRow = (name: string, { precision, recall, f1 }: Rates, rest = '') =>
+  `${name.padEnd(30)} ${rate(precision)}   ${rate(recall)}   ${rate(f1)}  ${rest}`.trimEnd()
+
+/** The report as a table for people. */
+export function tableOf(report: Report, { errors }: { readonly errors: boolean }): string {
+  const head = `${''.padEnd(30)} tarkkuus saanti  F1     tuki   osuu täysin`
+  const questions = QUESTIONS.flatMap(({ id, title }) => {
+    const question = report.questions[String(id)]
+    if (!question) return []
+    const { support, exact, letters } = question
+    return [
+      ratesRow(`${id} ${title}`, question, `${String(support).padStart(5)}  ${percent(exact)}`),
+      ...Object.entries(letters).map(([mark, letter]) =>
+        ratesRow(`   ${mark}`, letter, String(letter.support).padStart(5)),
+      ),
+    ]
+  })
+  return [
+    `Tulkki ${report.engine}, ${report.ads} ilmoitusta, niistä torjuttu ${report.refused}`,
+    '',
+    head,
+    ratesRow('Kaikki kirjaimet (mikro)', report.micro),
+    ratesRow('Kirjainten keskiarvo (makro)', report.macro),
+    ratesRow('Vertailu: yleisimmät kirjaimet', report.baselines.commonestLetters),
+    ratesRow('Vertailu: tyhjä avain', report.baselines.nothing),
+    ...(report.agreement === null
+      ? []
+      : [`Merkitsijöiden keskinäinen yksimielisyys (F1): ${rate(report.agreement)}`]),
+    '',
+    ...questions,
+    '',
+    `Täysin oikeita segmenttejä ${percent(report.exactSegments)}, avaimia ${percent(report.exactKeys)}`,
+    `Kirjaimia, joilla on kohta ilmoituksessa: ${percent(report.quoted)}`,
+    `Oikeita kirjaimia, joiden kohta osuu merkitsijän kohtaan: ${percent(report.overlapping)}`,
+    `Ilmoituksia sekunnissa: ${report.adsPerSecond.toFixed(0)}`,
+    ...(errors ? ['', ...errorLines(report)] : []),
+  ].join('\n')
+}
+
+function errorLines({ errors }: Report): readonly string[] {
+  return errors.map(
+    ({ id, wrong, missed }) =>
+      `${id}: ${[...wrong.map((mark) => `+${mark}`), ...missed.map((mark) => `-${mark}`)].join(' ')}`,
+  )
+}
