@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { markdownOf } from '../src/evaluation/publish.ts'
 import { ENVIRONMENT_VARIABLES } from '../src/server/config.ts'
+import accuracy from '../src/web/how/accuracy.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '..')
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
@@ -11,12 +14,25 @@ const code = [...README.matchAll(/`([^`\n]+)`/g)].map(([, each = '']) => each)
 const blocks = [...README.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, each = '']) => each)
 
 describe('the README', () => {
+  it('shows the accuracy that was measured', () => {
+    expect(README).toContain(markdownOf(accuracy))
+  })
+
   it('names only commands that exist', () => {
-    const commands = [...README.matchAll(/\bnpm (?:run )?(start|test|ci|[a-z-]+)\b/g)]
+    const commands = [...README.matchAll(/\bnpm (?:run (?:--silent )?)?([a-z-]+)\b/g)]
       .map(([whole, name = '']) => ({ whole, name }))
       .filter(({ whole }) => whole !== 'npm ci' && whole !== 'npm commands')
     expect(commands.length).toBeGreaterThan(3)
     for (const { name } of commands) expect(Object.keys(scripts)).toContain(name)
+  })
+
+  it('names only commands of lxp that exist', async () => {
+    const { stdout } = spawnSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), '--help'], {
+      encoding: 'utf8',
+    })
+    const commands = [...README.matchAll(/\bnpx (lxp [a-z]+)/g)].map(([, name]) => name)
+    expect(commands.length).toBeGreaterThan(1)
+    for (const command of commands) expect(stdout).toContain(`  ${command} `)
   })
 
   it('says the two commands to run and to test', () => {

@@ -1,17 +1,26 @@
-import { expect, it } from 'vitest'
-import { languageOf } from './language.ts'
+import { describe, expect, it } from 'vitest'
+import { languageAt, languageOf } from './language.ts'
 
-it.each([
-  ['fi', 'Haemme sairaanhoitajaa vakituiseen työsuhteeseen kotihoidon tiimiin.'],
-  ['sv', 'Vi söker en barnskötare som trivs med att arbeta med barn och har erfarenhet.'],
-  ['en', 'We are looking for a designer who will work with our team and the client.'],
-  ['fi', ''],
-])('%s', (language, text) => {
-  expect(languageOf(text, 0)).toBe(language)
+describe('the language of words', () => {
+  it.each([
+    ['haemme kokkia ja tarjoilijaa', 'fi'],
+    ['vi söker en kock till restaurangen', 'sv'],
+    ['we are looking for a cook', 'en'],
+    ['flexible hours on site and off site', null],
+    ['kokki kemiin', null],
+    ['', null],
+  ])('%s: %s', (text, language) => {
+    expect(languageOf(text.split(' '))).toBe(language)
+  })
 })
 
-it('judges by the words around the offset', () => {
-  const text = `${'Tämä on suomea ja jatkuu näin. '.repeat(10)}${'This is the English part of the ad and it goes on. '.repeat(10)}`
-  expect(languageOf(text, 0)).toBe('fi')
-  expect(languageOf(text, text.length - 100)).toBe('en')
+describe('the language at an offset', () => {
+  const finnish = 'Haemme kokkia ja tarjoilijaa, joka on reipas. '.repeat(10)
+  const english = 'We are looking for a cook and you will work with us. '.repeat(10)
+
+  it('is that of the words around it', () => {
+    const text = finnish + english
+    expect(languageAt(text, 0)).toBe('fi')
+    expect(languageAt(text, text.length - 100)).toBe('en')
+  })
 })

@@ -1,26 +1,40 @@
-export type Language = 'fi' | 'sv' | 'en'
+export const LANGUAGES = ['fi', 'sv', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
 
-const WINDOW = 160
-
-/** Words that are common in one of the three languages and words of neither other. */
-const COMMON_WORDS: Readonly<Record<Exclude<Language, 'fi'>, ReadonlySet<string>>> = {
-  sv: new Set(
-    'och att det som för med av är till den vi du din ditt på eller ett har oss dig kan om hos'.split(
-      ' ',
-    ),
-  ),
-  en: new Set(
-    'and the of to a you your our we with for is are in or will as an have be at'.split(' '),
-  ),
+const COMMON_WORDS: Record<Language, string> = {
+  fi: `ja on ei se että sekä tai olet sinulla sinulta sinun meillä meidän haemme etsimme myös joka
+       jossa jonka mukaan työ työn työtä tehtävä tehtävään ovat olla voit saat kun jos mutta kanssa
+       tarjoamme odotamme edellytämme kokemusta hyvä hyvät osa kokemus katsotaan eduksi me sinä`,
+  sv: `och att det som är av för med till på ett den inte har du vi om kan din dig vår hos eller
+       arbete arbetet söker erbjuder erfarenhet samt också oss vid ska`,
+  en: `and the of to is for with you your we our are be will as or an have that this from work
+       experience by at can about us`,
 }
 
-/** The language around an offset of the text; Finnish where nothing speaks for another. */
-export function languageOf(text: string, at: number): Language {
-  const around = text.slice(Math.max(0, at - WINDOW / 2), at + WINDOW).toLowerCase()
-  const words = around.match(/\p{L}+/gu) ?? []
-  const share = (language: 'sv' | 'en') =>
-    words.filter((word) => COMMON_WORDS[language].has(word)).length / Math.max(1, words.length)
-  const [sv, en] = [share('sv'), share('en')]
-  if (Math.max(sv, en) < 0.12) return 'fi'
-  return sv > en ? 'sv' : 'en'
+const LANGUAGE_OF_WORD: ReadonlyMap<string, Language> = new Map(
+  LANGUAGES.flatMap((language) =>
+    COMMON_WORDS[language].split(/\s+/).map((word) => [word, language] as const),
+  ),
+)
+
+/** How many characters after and before an offset show its language. */
+const AFTER = 160
+const BEFORE = 80
+
+/** The language of lower-cased words by its commonest little words; `null` without a clear sign. */
+export function languageOf(words: Iterable<string>): Language | null {
+  const counts = { fi: 0, sv: 0, en: 0 }
+  for (const word of words) {
+    const language = LANGUAGE_OF_WORD.get(word)
+    if (language) counts[language]++
+  }
+  const most = Math.max(...Object.values(counts))
+  const best = LANGUAGES.filter((language) => counts[language] === most)
+  return best.length === 1 ? (best[0] ?? null) : null
+}
+
+/** The language around an offset of a text; `null` without a clear sign. */
+export function languageAt(text: string, at: number): Language | null {
+  const around = text.slice(Math.max(0, at - BEFORE), at + AFTER).toLowerCase()
+  return languageOf(around.match(/\p{L}+/gu) ?? [])
 }

@@ -21,5 +21,3 @@ export type Engine = {
   /** @throws EngineFailure, or the signal's reason when it aborts */
   read(text: string, signal: AbortSignal): Promise<Reading>
 }
-
-export type { NotAdvertReason } from '../core/advert.ts'

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { isEmpty } from '../core/session.ts'
 import styles from './app.module.css'
+import { How } from './how/how.tsx'
 import { Intake } from './intake/intake.tsx'
 import { useEngines } from './intake/use-engines.ts'
 import { useTasks } from './intake/use-tasks.tsx'
@@ -48,6 +49,7 @@ export function App() {
           {session.review.edited === null && <Steps />}
         </div>
         <Results session={session} dispatch={dispatch} say={say} />
+        <How />
       </main>
       <footer className={styles.footer}>
         <p>{isSaved ? t.saved : t.notSaved}</p>

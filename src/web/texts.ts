@@ -10,6 +10,17 @@ const dollars = new Intl.NumberFormat('fi-FI', {
   maximumFractionDigits: 4,
 })
 
+const rate = new Intl.NumberFormat('fi-FI', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+/** `2026-11-21` → `21.11.2026`. */
+function finnishDate(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number)
+  return `${day}.${month}.${year}`
+}
+
 const PDF_ERROR = 'Virhe PDF-tiedoston lukemisessa. Tarkista että tiedosto on kelvollinen PDF.'
 const PASTE_INSTEAD = 'Liitä ilmoituksen teksti tekstikenttään.'
 
@@ -177,6 +188,27 @@ export const texts = {
     copyLink: 'Kopioi linkki',
     undo: 'Kumoa',
     redo: 'Tee uudelleen',
+  },
+
+  how: {
+    heading: 'Näin tämä toimii',
+    paragraphs: [
+      'Sisäänrakennettu tulkki lukee ilmoituksen sanat ja lauseet sääntöjen ja sanastojen avulla. Se tunnistaa ammatin, tehtävät, vaatimukset ja sen, mitä tarjotaan, ja vastaa niiden perusteella kymmeneen kysymykseen. Jos ilmoitus ei kerro asiasta mitään, kysymys jää tyhjäksi.',
+      'Tulkki on sääntöpohjainen: sama ilmoitus antaa aina saman avaimen. Se ei arvaa, vaan näyttää jokaiselle kirjaimelle kohdan, johon tulkinta perustuu. Silti se erehtyy, ja siksi avain on tarkistettava.',
+    ],
+    accuracy: 'Kuinka tarkka tulkki on',
+    measured: (ads: number, date: string) =>
+      `Tarkkuus on mitattu ${ads} oikealla työpaikkailmoituksella, joita tulkin tekemisessä ei ole käytetty. Mittauspäivä on ${finnishDate(date)}. Ilmoitukset on luettu sekä liitettynä tekstinä että sellaisina kuin PDF ne antaa.`,
+    annotators: (agreement: number | null, commonest: number) =>
+      `Oikeat kirjaimet ovat kielimallien antamia: kukaan ihminen ei ole merkinnyt näitä ilmoituksia.${agreement === null ? '' : ` Kielimallit ovat kirjaimista keskenään yksimielisiä luvulla ${rate.format(agreement)}.`} Vertailuksi: jos jokaiselle ilmoitukselle annettaisiin samat, yleisimmät kirjaimet, luku olisi ${rate.format(commonest)}.`,
+    caption:
+      'F1-luku yhdistää sen, kuinka moni annettu kirjain on oikea, ja sen, kuinka moni oikea kirjain löytyi. Paras mahdollinen on 1.',
+    question: 'Kysymys',
+    pasted: 'Tekstinä',
+    fromPdf: 'PDF:stä',
+    support: 'Kirjaimia',
+    all: 'Kaikki kirjaimet',
+    rate: (value: number) => rate.format(value),
   },
 
   footer:

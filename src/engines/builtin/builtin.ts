@@ -7,16 +7,18 @@ import { findingsOf } from './findings.ts'
 import { notAdvertReasonOf } from './not-advert.ts'
 import { hitsOf } from './read-hits.ts'
 import { readAdvert } from './sentences.ts'
+import { soughtIn } from './sought.ts'
 
-/** Reads advertisements by tables of cues and occupations: at once, alike every time, without a network. */
+/** Reads ads by tables of cues and occupations: at once, alike every time, without a network. */
 export const builtinEngine: Engine = {
   info: { id: 'builtin', label: 'Sisäänrakennettu tulkki', model: null },
   async read(text, signal) {
     signal.throwIfAborted()
     const advert = readAdvert(text)
-    const reason = notAdvertReasonOf(advert)
+    const sought = soughtIn(advert)
+    const reason = notAdvertReasonOf(advert, sought)
     if (reason) return { kind: 'not-an-advert', reason, usage: NO_USAGE }
-    const findings = findingsOf(hitsOf(advert))
+    const findings = findingsOf(hitsOf(advert, sought))
     const claims = QUESTION_IDS.flatMap((question) =>
       DECISIONS[question](findings).map((choice) => claimOf(text, question, choice, findings)),
     )

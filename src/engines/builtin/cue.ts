@@ -1,53 +1,66 @@
+import { LANGUAGES, type Language } from '../../core/language.ts'
 import type { Letter, QuestionId } from '../../core/questions.ts'
-import type { Language } from './language.ts'
-import { Lexicon } from './lexicon.ts'
+import { type Found, Lexicon } from './lexicon.ts'
 import { parsePhrases } from './pattern.ts'
 
 /** What a cue speaks for: a letter of a question, or a sign that several decisions look at. */
 export type Mark = `${QuestionId}${Letter}` | Sign
 
 /** Traits of the job that are no letter by themselves. */
-export type Sign =
+export const SIGNS = [
   /** There is a team, a crew or a work community. */
-  | 'team'
+  'team',
   /** The work is done together: with partners, crews, networks. */
-  | 'together'
+  'together',
   /** The person answers for something. */
-  | 'responsible'
-  /** An occupation that joins own decisions with a team's: experts, nurses, developers, teachers. */
-  | 'expert'
+  'responsible',
+  /** An occupation of own decisions in a team: experts, nurses, developers, teachers. */
+  'expert',
   /** Leads people or a place of business. */
-  | 'manager'
+  'manager',
   /** A crew that somebody else directs. */
-  | 'crew'
-  /** Office work. */
-  | 'office'
+  'crew',
   /** Manual work that is simple and learned at once. */
-  | 'simple'
+  'simple',
   /** Short or seasonal work. */
-  | 'seasonal'
+  'seasonal',
   /** Experience or a finished professional is asked for. */
-  | 'experienced'
+  'experienced',
   /** What the ad asks of the applicant apart from education. */
-  | 'attitude'
+  'attitude',
   /** Education of no named level. */
-  | 'some-education'
-  /** Remote work in whole or in part. */
-  | 'remote'
+  'some-education',
+  /** A false friend: cues within it say nothing. */
+  'nothing',
+] as const
+export type Sign = (typeof SIGNS)[number]
 
 /** One row of a cue table. Weight 1 is enough for the mark alone, less needs company. */
 export type Cue = { readonly mark: Mark; readonly weight: number } & Phrases
 
-/** Phrases by language, parted by commas or line breaks; `pattern.ts` explains how they are written. */
+/** Phrases by language, parted by commas or line breaks; `pattern.ts` tells how to write them. */
 export type Phrases = { readonly [language in Language]?: string }
 
+/** A row as it is found in a text: by a phrase of one of its languages. */
+export type InLanguage<Row> = { readonly row: Row; readonly language: Language }
+
 /** Files rows under all their phrases. */
-export function lexiconOf<Row extends Phrases>(rows: readonly Row[]): Lexicon<Row> {
-  const lexicon = new Lexicon<Row>()
+export function lexiconOf<Row extends Phrases>(rows: readonly Row[]): Lexicon<InLanguage<Row>> {
+  const lexicon = new Lexicon<InLanguage<Row>>()
   for (const row of rows) {
-    for (const language of ['fi', 'sv', 'en'] as const) {
-      for (const phrase of parsePhrases(row[language] ?? '')) lexicon.add(phrase, row)
+    for (const language of LANGUAGES) {
+      const meaning = { row, language }
+      for (const phrase of parsePhrases(row[language] ?? '')) lexicon.add(phrase, meaning)
     }
   }
   return lexicon
+}
+
+/** What was found by a phrase of the text's own language; everything where that is unknown. */
+export function inLanguage<Row>(
+  found: readonly Found<InLanguage<Row>>[],
+  language: Language | null,
+): readonly Found<InLanguage<Row>>[] {
+  if (language === null) return found
+  return found.filter(({ meaning }) => meaning.language === language)
 }

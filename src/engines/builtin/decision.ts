@@ -1,5 +1,4 @@
-import type { Letter, QuestionId } from '../../core/questions.ts'
-import { lettersOf } from '../../core/questions.ts'
+import type { Letter } from '../../core/questions.ts'
 import type { Mark } from './cue.ts'
 import type { Findings } from './findings.ts'
 
@@ -9,17 +8,12 @@ export type Choice = { readonly letter: Letter; readonly grounds: readonly Mark[
 /** One question's rules: which letters the findings bear. */
 export type Decision = (findings: Findings) => readonly Choice[]
 
-/** The letters of a question that have enough ground of their own. */
-export function plainChoices(findings: Findings, question: QuestionId): Map<Letter, Mark[]> {
-  const choices = new Map<Letter, Mark[]>()
-  for (const letter of lettersOf(question)) {
-    const mark: Mark = `${question}${letter}`
-    if (findings.has(mark)) choices.set(letter, [mark])
-  }
-  return choices
+/** A choice, or none: `[...when(true, 'A', '1A')]`. */
+export function when(holds: boolean, letter: Letter, ...grounds: Mark[]): readonly Choice[] {
+  return holds ? [{ letter, grounds }] : []
 }
 
-/** The choices as a list. */
-export function listed(choices: ReadonlyMap<Letter, readonly Mark[]>): readonly Choice[] {
-  return [...choices].map(([letter, grounds]) => ({ letter, grounds }))
+/** Whether the ad has enough ground for a mark. */
+export function has(findings: Findings, mark: Mark): boolean {
+  return findings.strength(mark) >= 1
 }

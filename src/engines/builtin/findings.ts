@@ -9,28 +9,44 @@ export type Findings = {
   denials(mark: Mark): readonly Hit[]
   /** The weights of the passages that speak for it, added up; 1 is enough for a letter. */
   strength(mark: Mark): number
-  has(mark: Mark): boolean
+  /** The same, of what the ad says itself. */
+  stated(mark: Mark): number
+  /** The same, of what follows from the occupation. */
+  inferred(mark: Mark): number
+  /** The weight of its weightiest passage among what the ad says itself. */
+  peak(mark: Mark): number
 }
 
 /** Orders hits by their mark. A sentence counts once for a mark, with its weightiest hit. */
 export function findingsOf(hits: readonly Hit[]): Findings {
   const byMark = new Map<Mark, Hit[]>()
-  for (const hit of hits) byMark.set(hit.mark, [...(byMark.get(hit.mark) ?? []), hit])
+  for (const hit of hits) {
+    const same = byMark.get(hit.mark)
+    if (same) same.push(hit)
+    else byMark.set(hit.mark, [hit])
+  }
   for (const [mark, same] of byMark) byMark.set(mark, onePerSentence(same))
   const of = (mark: Mark) => byMark.get(mark) ?? []
-  const speaking = (mark: Mark) => of(mark).filter(({ standing }) => standing !== 'denied')
-  const strength = (mark: Mark) => speaking(mark).reduce((sum, hit) => sum + weightOf(hit), 0)
+  const speaking = (mark: Mark) => of(mark).filter((hit) => weightOf(hit) > 0)
+  const by = (mark: Mark, basis: Hit['basis']) =>
+    speaking(mark).filter((hit) => hit.basis === basis)
   return {
     hits: speaking,
     denials: (mark) => of(mark).filter(({ standing }) => standing === 'denied'),
-    strength,
-    has: (mark) => strength(mark) >= 1,
+    strength: (mark) => sumOf(speaking(mark)),
+    stated: (mark) => sumOf(by(mark, 'stated')),
+    inferred: (mark) => sumOf(by(mark, 'inferred')),
+    peak: (mark) => Math.max(0, ...by(mark, 'stated').map(weightOf)),
   }
 }
 
 /** A hit's weight as it counts, given how strongly the ad says it. */
 export function weightOf({ weight, standing }: Hit): number {
   return weight * STANDING_FACTORS[standing]
+}
+
+function sumOf(hits: readonly Hit[]): number {
+  return hits.reduce((sum, hit) => sum + weightOf(hit), 0)
 }
 
 function onePerSentence(hits: readonly Hit[]): Hit[] {

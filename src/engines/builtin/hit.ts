@@ -3,7 +3,14 @@ import type { Mark } from './cue.ts'
 import type { Sentence } from './sentences.ts'
 
 /** How strongly the ad says it (R4 of the codebook), or why it says nothing of the job (R5). */
-export type Standing = 'title' | 'required' | 'mentioned' | 'wished' | 'aside' | 'denied'
+export type Standing =
+  | 'title'
+  | 'required'
+  | 'mentioned'
+  | 'wished'
+  | 'employer'
+  | 'applying'
+  | 'denied'
 
 /** A passage that speaks for a mark, `start` to `end` in the text. */
 export type Hit = {
@@ -22,6 +29,7 @@ export const STANDING_FACTORS: Record<Standing, number> = {
   required: 1,
   mentioned: 1,
   wished: 0.5,
-  aside: 0.3,
+  employer: 0.4,
+  applying: 0,
   denied: 0,
 }

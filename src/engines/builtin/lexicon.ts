@@ -15,6 +15,10 @@ type Node<Meaning> = {
   readonly exact: Entry<Meaning>[]
 }
 
+/** How many words are remembered, and how long ones: an endless word must not fill the memory. */
+const MOST_KNOWN = 20_000
+const LONGEST_KNOWN = 40
+
 /**
  * Many phrases, found together. Each is filed letter by letter under its first word, so that a word
  * of the text is compared with few of them however many there are. A gap takes the nearest word
@@ -25,8 +29,11 @@ export class Lexicon<Meaning> {
   readonly #heads = emptyNode<Meaning>()
   /** Phrases whose first word has this in it. */
   readonly #insides = emptyNode<Meaning>()
+  /** The candidates of words that were looked up before: ads repeat each other's words. */
+  readonly #known = new Map<string, readonly Entry<Meaning>[]>()
 
   add(phrase: Phrase, meaning: Meaning): void {
+    this.#known.clear()
     for (const test of phrase[0].tests) this.#file(test, { phrase, meaning })
   }
 
@@ -47,19 +54,24 @@ export class Lexicon<Meaning> {
     let node = inside ? this.#insides : this.#heads
     for (let at = 0; at < part.length; at++) {
       const letter = part.charCodeAt(at)
-      let next = node.next.get(letter)
-      if (!next) node.next.set(letter, (next = emptyNode<Meaning>()))
+      const next = node.next.get(letter) ?? emptyNode<Meaning>()
+      node.next.set(letter, next)
       node = next
     }
     const closed = kind === 'exact' || kind === 'ends'
     ;(closed ? node.exact : node.begins).push(entry)
   }
 
-  #candidates(word: string): ReadonlySet<Entry<Meaning>> {
+  #candidates(word: string): readonly Entry<Meaning>[] {
+    const known = this.#known.get(word)
+    if (known) return known
     const candidates = new Set<Entry<Meaning>>()
     collect(this.#heads, word, 0, candidates)
     for (let at = 0; at < word.length; at++) collect(this.#insides, word, at, candidates)
-    return candidates
+    const list = [...candidates]
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    if (word.length <= LONGEST_KNOWN) this.#known.set(word, list)
+    return list
   }
 }
 

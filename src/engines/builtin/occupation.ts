@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../core/language.ts'
 import type { Mark, Phrases } from './cue.ts'
 import { Lexicon } from './lexicon.ts'
 import { type Phrase, parsePhrases } from './pattern.ts'
@@ -23,7 +24,7 @@ export function occupationLexiconOf(rows: readonly OccupationRow[]): Lexicon<Occ
   const lexicon = new Lexicon<Occupation>()
   for (const row of rows) {
     const implications = row.implies.split(/\s+/).map(implicationOf)
-    for (const language of ['fi', 'sv', 'en'] as const) {
+    for (const language of LANGUAGES) {
       for (const phrase of parsePhrases(row[language] ?? '')) {
         lexicon.add(phrase, { group: row.group, implications, precision: precisionOf(phrase) })
       }

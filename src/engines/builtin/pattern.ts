@@ -12,7 +12,7 @@ export type WordTest = {
   readonly part: string
 }
 
-/** One place of a phrase: the tests of which one must hold, and how many words may be skipped before it. */
+/** A place of a phrase: tests of which one must hold, and how many words may be skipped before. */
 export type Place = { readonly tests: readonly WordTest[]; readonly skips: number }
 
 export type Phrase = readonly [Place, ...Place[]]
@@ -24,10 +24,11 @@ const LONGEST_GAP = 3
 export function parsePhrase(source: string): Phrase {
   const places: Place[] = []
   let skips = 0
-  for (const word of source
+  const words = source
     .normalize('NFC')
     .trim()
-    .split(/[\s-]+/)) {
+    .split(/[\s-]+/)
+  for (const word of words) {
     if (word === GAP) {
       skips = LONGEST_GAP
       continue
@@ -58,8 +59,8 @@ export function fits(place: Place, word: string): boolean {
 }
 
 function parseTest(source: string): WordTest {
-  const part = source.replaceAll('*', '').toLowerCase()
-  if (part === '') throw new Error(`a test without letters: "${source}"`)
+  const part = source.replace(/^\*|\*$/g, '').toLowerCase()
+  if (part === '' || part.includes('*')) throw new Error(`not a word: "${source}"`)
   const open = source.endsWith('*')
   if (source.startsWith('*')) return { kind: open ? 'has' : 'ends', part }
   return { kind: open ? 'begins' : 'exact', part }

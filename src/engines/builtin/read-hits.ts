@@ -1,41 +1,66 @@
-import { lexiconOf } from './cue.ts'
+import { type Cue, type InLanguage, inLanguage, lexiconOf, type Mark } from './cue.ts'
 import { CUES } from './cues/all.ts'
 import type { Hit, Standing } from './hit.ts'
+import type { Found } from './lexicon.ts'
 import { type Scopes, type Stretch, scopesOf } from './scope.ts'
 import type { Advert, Sentence } from './sentences.ts'
 import { type Sought, soughtIn } from './sought.ts'
 
 const LEXICON = lexiconOf(CUES)
+/** What an applicant may be asked for; what the job itself is like is no wish. */
+const WISHABLE = /^([57]|some-education|experienced)/
+/** What is said of the contract or of no experience holds beside "lähetä hakemus" too. */
+const CONTRACTUAL = /^(9|8E)/
 const OCCUPATION_WEIGHTS: Record<Sought['place'], number> = { title: 1, sought: 1, named: 0.7 }
 
+type FoundCue = Found<InLanguage<Cue>>
+
 /** All hits of an ad: what it says, and what follows from the occupation that it seeks. */
-export function hitsOf(advert: Advert): readonly Hit[] {
+export function hitsOf(
+  advert: Advert,
+  sought: readonly Sought[] = soughtIn(advert),
+): readonly Hit[] {
   return [
     ...advert.sentences.flatMap((sentence) => cueHits(advert, sentence)),
-    ...soughtIn(advert).flatMap(occupationHits),
+    ...sought.flatMap(occupationHits),
   ]
 }
 
 function cueHits({ text, titleEnd }: Advert, sentence: Sentence): readonly Hit[] {
-  const found = LEXICON.find(sentence.words)
+  const found = inLanguage(LEXICON.find(sentence.words), sentence.language)
   if (found.length === 0) return []
   const scopes = scopesOf(text, sentence)
-  return found.flatMap(({ meaning, from, to }) => {
-    const start = sentence.words[from]?.start ?? sentence.start
-    const end = sentence.words[to]?.end ?? sentence.end
-    const standing = standingOf(scopes, { from, to }, start < titleEnd)
-    const { mark, weight } = meaning
-    return { mark, weight, basis: 'stated' as const, standing, start, end, sentence }
-  })
+  return found
+    .filter((one) => !found.some((other) => silences(other, one)))
+    .map(({ meaning, from, to }) => {
+      const { mark, weight } = meaning.row
+      const start = sentence.words[from]?.start ?? sentence.start
+      const end = sentence.words[to]?.end ?? sentence.end
+      const standing = standingOf(mark, scopes, { from, to }, start < titleEnd)
+      return { mark, weight, basis: 'stated' as const, standing, start, end, sentence }
+    })
 }
 
-function standingOf(scopes: Scopes, stretch: Stretch, inTitle: boolean): Standing {
+/** A false friend silences what it touches; a longer phrase the other letters that begin alike. */
+function silences(other: FoundCue, one: FoundCue): boolean {
+  const [mark, otherMark] = [one.meaning.row.mark, other.meaning.row.mark]
+  if (otherMark === 'nothing') return other.from <= one.to && one.from <= other.to
+  const longer = other.from === one.from && other.to > one.to
+  return longer && mark !== otherMark && questionOf(mark) === questionOf(otherMark)
+}
+
+/** The question of a letter's mark; a sign belongs to none but itself. */
+function questionOf(mark: Mark): string {
+  return /^\d/.test(mark) ? mark.slice(0, -1) : mark
+}
+
+function standingOf(mark: Mark, scopes: Scopes, stretch: Stretch, inTitle: boolean): Standing {
   if (scopes.denies(stretch)) return 'denied'
   if (inTitle) return 'title'
-  if (scopes.wishes(stretch)) return 'wished'
-  if (scopes.has('requires')) return 'required'
-  if (scopes.has('applying') || scopes.has('employer')) return 'aside'
-  return 'mentioned'
+  if (!CONTRACTUAL.test(mark) && scopes.near('applying', stretch)) return 'applying'
+  if (WISHABLE.test(mark) && scopes.wishes(stretch)) return 'wished'
+  if (scopes.near('employer', stretch)) return 'employer'
+  return scopes.near('requires', stretch) ? 'required' : 'mentioned'
 }
 
 function occupationHits({ occupation, place, start, end, sentence }: Sought): readonly Hit[] {

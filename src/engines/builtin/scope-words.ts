@@ -27,21 +27,30 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
   },
   {
     scope: 'denies-not',
-    fi: `ei|emme|et vain|vaan|ainoastaan|pelkästään|yksinomaan|yksin, eikö, ei .. haittaa, et .. jää, ei .. pelota`,
+    fi: `
+      ei|emme|et vain|vaan|ainoastaan|pelkästään|yksinomaan|yksin, eikö, ei .. haittaa, et .. jää,
+      ei .. pelota
+    `,
     sv: `inte bara|enbart|endast`,
     en: `not only|just|merely`,
   },
   {
     scope: 'wishes',
-    fi: `eduksi, etu, etuna, etua, eduksesi, plussa, plussaa, bonusta, lisäeduksi, hyödyksi, hyötyä,
-         meriitti*, luetaan eduksi, katsotaan ansioksi, ansioksi, toivottavaa, suotavaa`,
+    fi: `
+      eduksi, etu, etuna, etua, eduksesi, plussa, plussaa, bonusta, lisäeduksi, hyödyksi, hyötyä,
+      meriitti*, luetaan eduksi, katsotaan ansioksi, ansioksi, toivottavaa, suotavaa
+    `,
     sv: `merit, meriterande, meriter, fördel, plus, önskvärt`,
-    en: `advantage, asset, plus, bonus, nice to have, preferred, desirable, beneficial, extra points`,
+    en: `
+      advantage, asset, plus, bonus, nice to have, preferred, desirable, beneficial, extra points
+    `,
   },
   {
     scope: 'requires',
-    fi: `edellyt*, vaadi*, vaatimu*, vaati*, kelpoisuus*, kelpoisuute*, tulee olla, täytyy, pakolli*, odotamme, tarvitset,
-         välttämätö*, tehtäviisi, työtehtäv*, vastuullasi, sinulla on, sinulta löytyy`,
+    fi: `
+      edellyt*, vaadi*, vaati*, kelpoisuus*, kelpoisuute*, tulee olla, täytyy, pakolli*, odotamme,
+      tarvitset, välttämätö*, tehtäviisi, työtehtäv*, vastuullasi, sinulla on, sinulta löytyy
+    `,
     sv: `kräv*, krav, förutsätt*, behörighet*, bör, ska ha`,
     en: `require*, must, mandatory, qualification*, responsibilit*`,
   },
@@ -53,13 +62,23 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
   },
   {
     scope: 'applying',
-    fi: `hakemu*, lähetä, lähettä*, haastattelu*, lisätietoj*, tiedustelu*, ansioluettel*, cv, hakuaika, rikosrekister*, rikostausta*, lääkärinlausun*`,
+    fi: `
+      hakemu*, hakuaika*, haku päättyy, haku on auki, hakulink*, tavoitettavissa, tavoitat,
+      lisäkysymy*, yhteydenot*, tiedustel*, kysymyksi*, rekrytointiproses*, haastattel*,
+      rekrytointipäätök*, lähetä, lähettä*, lisätietoj*, ansioluettel*, cv, rikosrekister*,
+      rikostausta*, lääkärinlausun*, rokotu*
+    `,
     sv: `ansökan, ansökning*, intervju*, förfrågningar, meritförteckning`,
     en: `application*, interview*, apply, resume`,
   },
   {
     scope: 'employer',
-    fi: `yhtiömme, konserni*, liikevaih*, perustettu, pörssi*, työllistää, työllistämme, asiakkaitamme ovat, toimii .. paikkakunnalla, johtava, yritys on, kaupunki on`,
+    fi: `
+      tiedekun*, helsinkiläisel*, asukkaan kaupunki, asukkaan kunta, kunta on,
+      henkilöstöratkaisu*, toimeksiantosi, yhtiömme, konserni*, liikevaih*, perustettu, pörssi*,
+      työllistää, työllistämme, asiakkaitamme ovat, toimii .. paikkakunnalla, johtava, yritys on,
+      kaupunki on
+    `,
     sv: `koncernen, bolaget, omsättning*, grundad*`,
     en: `our company is, founded, turnover, leading, headquartered, listed`,
   },

@@ -1,4 +1,4 @@
-import { lexiconOf } from './cue.ts'
+import { inLanguage, lexiconOf } from './cue.ts'
 import { SCOPE_WORDS, type Scope } from './scope-words.ts'
 import type { Sentence } from './sentences.ts'
 import type { Word } from './words.ts'
@@ -7,8 +7,8 @@ import type { Word } from './words.ts'
 export type Stretch = { readonly from: number; readonly to: number }
 
 export type Scopes = {
-  /** Whether a sentence says something of this kind. */
-  has(scope: Scope): boolean
+  /** Whether words of this kind stand near. */
+  near(scope: Scope, stretch: Stretch): boolean
   /** Whether what stands there is denied: "ei edellytä …", "… is not required". */
   denies(stretch: Stretch): boolean
   /** Whether what stands there is called an advantage, not a condition. */
@@ -19,34 +19,41 @@ const LEXICON = lexiconOf(SCOPE_WORDS)
 /** How many words before what it denies a denial may stand, and how many after. */
 const REACH_BEFORE = 5
 const REACH_AFTER = 3
+/** How many words away a word of another kind counts; a PDF's sentence can be a page long. */
+const NEAR = 14
 const CLAUSE_END = /[,;:()]/
-const TURNS = new Set(['mutta', 'vaan', 'men', 'utan', 'but', 'vaikka'])
+const TURNS = new Set(['mutta', 'vaan', 'men', 'utan', 'but', 'vaikka', 'however'])
 
 /** Finds what the words of a sentence do to the cues in it. */
 export function scopesOf(text: string, sentence: Sentence): Scopes {
-  const found = LEXICON.find(sentence.words)
-  const of = (scope: Scope) => found.filter(({ meaning }) => meaning.scope === scope)
+  const found = inLanguage(LEXICON.find(sentence.words), sentence.language)
+  const of = (scope: Scope) => found.filter(({ meaning }) => meaning.row.scope === scope)
   const apparent = of('denies-not')
   const denials = of('denies').filter(
     ({ from }) => !apparent.some((other) => other.from <= from && from <= other.to),
   )
-  const sameClause = (from: number, to: number) =>
-    !clauseEndsBetween(text, sentence.words.slice(from, to + 1))
+  const between = (one: Stretch, other: Stretch) =>
+    one.from < other.from
+      ? sentence.words.slice(one.to, other.from + 1)
+      : sentence.words.slice(other.to, one.from + 1)
   return {
-    has: (scope) => found.some(({ meaning }) => meaning.scope === scope),
-    denies: ({ from, to }) =>
+    near: (scope, stretch) => of(scope).some((word) => between(word, stretch).length <= NEAR),
+    denies: (stretch) =>
       denials.some((denial) => {
-        if (denial.from >= from && denial.from <= to) return false
-        return denial.from < from
-          ? from - denial.to <= REACH_BEFORE && sameClause(denial.from, from)
-          : denial.from - to <= REACH_AFTER && sameClause(to, denial.from)
+        if (denial.from >= stretch.from && denial.from <= stretch.to) return false
+        const words = between(denial, stretch)
+        const reach = denial.from < stretch.from ? REACH_BEFORE : REACH_AFTER
+        return words.length <= reach + 1 && !clauseEnds(text, words)
       }),
-    wishes: ({ from, to }) =>
-      of('wishes').some((wish) => wish.from < from || wish.to > to || wish.from === from),
+    wishes: (stretch) =>
+      of('wishes').some((wish) => {
+        const words = between(wish, stretch)
+        return words.length <= NEAR && !words.some((word) => TURNS.has(word.text))
+      }),
   }
 }
 
-function clauseEndsBetween(text: string, words: readonly Word[]): boolean {
+function clauseEnds(text: string, words: readonly Word[]): boolean {
   return words.some((word, number) => {
     const next = words[number + 1]
     if (!next) return false

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '../../core/language.ts'
 import { ABBREVIATIONS } from './abbreviations.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -6,6 +7,8 @@ export type Sentence = {
   readonly start: number
   readonly end: number
   readonly words: readonly Word[]
+  /** `null` where no little word tells it. */
+  readonly language: Language | null
 }
 
 /** A text cut into sentences; everything before `titleEnd` belongs to its title. */
@@ -18,13 +21,19 @@ export type Advert = {
 const LONGEST_TITLE = 160
 /** How much of a text without line breaks is taken for its title. */
 const ASSUMED_TITLE = 70
+/** In words. Bounds what is compared within a sentence, however long the text runs on. */
+const LONGEST_SENTENCE = 90
 
 const BULLET = /[•·●▪■◦○✓✔☑➢➤►▶*|\uF0A7\uF0B7\u2028\u2029]|\p{Extended_Pictographic}/u
-const DASH = /\s[-–—]+\s|\n\s*[-–—]/
-const FULL_STOP = /[.!?…]["”’»)\]]*\s/
+const DASH = /\s[-–—]+\s/
+const SHARP_END = /;|[!?]["”’»)\]]*\s/
+const FULL_STOP = /[.…]["”’»)\]]*\s/
+const LINE_BREAK = /[\n\r]/
 const BLANK_LINE = /\n[^\S\n]*\n/
-const WRAPPED = /^[,&/()"”\s-]*$/
-const UPPER_CASE = /\p{Lu}|\p{N}/u
+/** What may stand at a line break within a sentence. */
+const WRAPPING = /^[,&/()"”\s]*-?\s*$/
+const CAPITAL = /\p{Lu}/u
+const DIGIT = /\p{N}/u
 
 /** Reads a text as title and sentences, whether it has line breaks or is one long line. */
 export function readAdvert(text: string): Advert {
@@ -33,7 +42,8 @@ export function readAdvert(text: string): Advert {
   let words: Word[] = []
   for (const word of wordsOf(text)) {
     const previous = words.at(-1)
-    if (previous && parts(text, titleEnd, previous, word)) {
+    const full = words.length >= LONGEST_SENTENCE
+    if (previous && (full || parts(text, titleEnd, previous, word))) {
       sentences.push(sentenceOf(words))
       words = []
     }
@@ -45,12 +55,17 @@ export function readAdvert(text: string): Advert {
 
 function sentenceOf(words: readonly Word[]): Sentence {
   const [first] = words as [Word, ...Word[]]
-  return { start: first.start, end: (words.at(-1) ?? first).end, words }
+  return {
+    start: first.start,
+    end: (words.at(-1) ?? first).end,
+    words,
+    language: languageOf(words.map(({ text }) => text)),
+  }
 }
 
 function endOfTitle(text: string): number {
-  const start = text.search(/\S/)
-  const line = text.slice(start).split(/[\r\n]/, 1)[0] ?? ''
+  const start = Math.max(0, text.search(/\S/))
+  const line = text.slice(start).split(LINE_BREAK, 1)[0] ?? ''
   return start + (line.length <= LONGEST_TITLE ? line.length : ASSUMED_TITLE)
 }
 
@@ -58,17 +73,18 @@ function endOfTitle(text: string): number {
 function parts(text: string, titleEnd: number, previous: Word, next: Word): boolean {
   const between = text.slice(previous.end, next.start)
   if (between === ' ') return false
-  const upper = UPPER_CASE.test(text.charAt(next.start))
-  if (between.includes('\n')) {
+  if (BULLET.test(between) || DASH.test(between) || SHARP_END.test(between)) return true
+  const initial = text.charAt(next.start)
+  const capital = CAPITAL.test(initial)
+  if (LINE_BREAK.test(between)) {
     const leavesTitle = previous.end <= titleEnd && next.start > titleEnd
-    return leavesTitle || upper || BLANK_LINE.test(between) || !WRAPPED.test(between)
+    const wraps = WRAPPING.test(between) && !BLANK_LINE.test(between)
+    return leavesTitle || capital || DIGIT.test(initial) || !wraps
   }
-  if (BULLET.test(between) || DASH.test(between) || between.includes(';')) return true
-  if (/[!?]\s/.test(between)) return true
-  if (!upper) return false
-  return /\s\s/.test(between) || between === '.' || between === ' -'
-    ? !/\d/.test(text.charAt(next.start))
-    : FULL_STOP.test(between) && !isAbbreviation(previous)
+  // "alalla.Haemme", "Edellytämme -Hyvää asennetta", and the wider spaces of a PDF's line ends.
+  if (capital && (between === '.' || between === ' -' || /\s\s/.test(between))) return true
+  const begins = capital || DIGIT.test(initial)
+  return begins && FULL_STOP.test(between) && !isAbbreviation(previous)
 }
 
 function isAbbreviation({ text }: Word): boolean {

@@ -1,7 +1,7 @@
-import { Lexicon } from './lexicon.ts'
+import type { Found } from './lexicon.ts'
 import { type Occupation, occupationLexiconOf } from './occupation.ts'
 import { OCCUPATIONS } from './occupations/all.ts'
-import { parsePhrases } from './pattern.ts'
+import { phraseList } from './phrase-list.ts'
 import type { Advert, Sentence } from './sentences.ts'
 
 /** An occupation named in the ad, and how surely it is the one that is sought. */
@@ -14,17 +14,18 @@ export type Sought = {
 }
 
 const NAMES = occupationLexiconOf(OCCUPATIONS)
-const SEEKING = new Lexicon<true>()
-for (const phrase of parsePhrases(
-  `haemme, haetaan, hakee, etsimme, etsitään, etsii, etsinnässä, palkkaamme, tarvitsemme, oletko, tule, toimit, työskentelet
-   söker, sökes, söks, are looking for, looking for, seeking, hiring, join us as, we seek`,
-)) {
-  SEEKING.add(phrase, true)
-}
+const SEEKING = phraseList(
+  `haemme, haetaan, hakee, etsimme, etsitään, etsii, etsinnässä, palkkaamme, tarvitsemme,
+   oletko, tule, toimit, työskentelet,
+   söker, sökes, söks, looking for, seeking, hiring, join us as, we seek`,
+)
 /** An occupation that is merely named counts when it stands this early. */
 const EARLY = 900
 
-/** The occupations that the ad seeks: those of the title, else of the first sentences that seek, else the first named. */
+/**
+ * The occupations that the ad seeks: those of the title (two at most), else the first one in a
+ * sentence that seeks somebody, else the first one named.
+ */
 export function soughtIn(advert: Advert): readonly Sought[] {
   const named = advert.sentences.flatMap((sentence) => namedIn(sentence, advert.titleEnd))
   for (const place of ['title', 'sought', 'named'] as const) {
@@ -41,19 +42,17 @@ export function soughtIn(advert: Advert): readonly Sought[] {
   return []
 }
 
+/** Whether another name says the same words more exactly. */
+function outdoes(other: Found<Occupation>, one: Found<Occupation>): boolean {
+  const overlap = other.from <= one.to && one.from <= other.to
+  return overlap && other.meaning.precision > one.meaning.precision
+}
+
 function namedIn(sentence: Sentence, titleEnd: number): readonly Sought[] {
   const seeks = SEEKING.find(sentence.words)
   const found = NAMES.find(sentence.words)
   return found
-    .filter(
-      (one) =>
-        !found.some(
-          (other) =>
-            other.meaning.precision > one.meaning.precision &&
-            other.from <= one.to &&
-            one.from <= other.to,
-        ),
-    )
+    .filter((one) => !found.some((other) => outdoes(other, one)))
     .map(({ meaning, from, to }) => {
       const start = sentence.words[from]?.start ?? sentence.start
       const end = sentence.words[to]?.end ?? sentence.end

@@ -1,10 +1,10 @@
-/** A word of the text: `text` is what is matched, `start` and `end` are offsets into the original. */
+/** A word: `text` is what is matched, `start` and `end` are offsets into the original text. */
 export type Word = { readonly text: string; readonly start: number; readonly end: number }
 
 // Soft hyphens and zero-width marks stand inside words of pasted and PDF texts.
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00AD\u200B-\u200D\u2060]*/gu
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060]/g
-const DECORATED = /[\u00AD\u0300-\u036F\u200B-\u200D\u2060]/
+const DECORATED = /\u00AD|\p{M}|[\u200B-\u200D\u2060]/u
 
 /**
  * Cuts a text into words: runs of letters and digits, lower-cased, composed (NFC) and freed of

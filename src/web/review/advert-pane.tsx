@@ -8,7 +8,7 @@ import {
   segmentsBetween,
 } from '../../core/highlight.ts'
 import type { Selections } from '../../core/key.ts'
-import { languageOf } from '../../core/language.ts'
+import { languageAt } from '../../core/language.ts'
 import type { Letter } from '../../core/questions.ts'
 import type { Result } from '../../core/result.ts'
 import { texts } from '../texts.ts'
@@ -34,7 +34,7 @@ export function AdvertPane({ result: { text, answers }, edited, lit }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={styles.text} tabIndex={0} aria-labelledby="advert">
         {lines.map(({ start, segments }) => (
-          <p key={start} lang={languageOf(text, start)}>
+          <p key={start} lang={languageAt(text, start) ?? undefined}>
             {segments.map((segment) => (
               <Stretch key={segment.start} text={text} segment={segment} lit={lit} />
             ))}

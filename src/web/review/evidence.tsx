@@ -1,7 +1,7 @@
 import type { LetterAnswer } from '../../core/analysis.ts'
 import type { Evidence as Passage } from '../../core/evidence.ts'
 import type { Mark } from '../../core/highlight.ts'
-import { languageOf } from '../../core/language.ts'
+import { languageAt } from '../../core/language.ts'
 import { texts } from '../texts.ts'
 import styles from './evidence.module.css'
 import { goTo, passagePlace } from './places.ts'
@@ -44,7 +44,7 @@ function Quotes({ label, passages, text }: QuotesProps) {
       <p className={styles.label}>{label}</p>
       <ul className={styles.quotes}>
         {passages.map(({ start, quote }) => (
-          <li key={start} lang={languageOf(text, start)}>
+          <li key={start} lang={languageAt(text, start) ?? undefined}>
             <a
               href={`#${passagePlace(start)}`}
               className={styles.quote}

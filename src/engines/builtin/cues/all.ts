@@ -1,6 +1,6 @@
 import type { Cue } from '../cue.ts'
+import { FALSE_FRIENDS } from './false-friends.ts'
 import { QUESTION_1 } from './question-1.ts'
-import { QUESTION_10 } from './question-10.ts'
 import { QUESTION_2 } from './question-2.ts'
 import { QUESTION_3 } from './question-3.ts'
 import { QUESTION_4 } from './question-4.ts'
@@ -9,6 +9,7 @@ import { QUESTION_6 } from './question-6.ts'
 import { QUESTION_7 } from './question-7.ts'
 import { QUESTION_8 } from './question-8.ts'
 import { QUESTION_9 } from './question-9.ts'
+import { QUESTION_10 } from './question-10.ts'
 
 /** The cue tables of all questions. */
 export const CUES: readonly Cue[] = [
@@ -22,4 +23,5 @@ export const CUES: readonly Cue[] = [
   ...QUESTION_8,
   ...QUESTION_9,
   ...QUESTION_10,
+  ...FALSE_FRIENDS,
 ]

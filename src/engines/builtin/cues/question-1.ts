@@ -6,66 +6,138 @@ export const QUESTION_1: readonly Cue[] = [
   {
     mark: '1A',
     weight: 1,
-    fi: `itsenäi* .. työ*, itsenäi* .. *ottee*, itsenäi* .. *otet*, itsenäi* .. ote, työskent* .. itsenäi*, työskent* sekä .. että itsenäi*, toimi* .. itsenäi*, itsenäi* ja|sekä .. työ*, itsenäisyyttä, itsenäinen, itsenäistä, itsenäisesti, itsenäiseen, itsenäisessä,
-         oma aloit*, omaa aloit*, oman aloit*, omaaloit*, aloitteelli*, itseohjautu*, itseohjaavu*, itseohjautuvuus*, omatoimi*, itsensä johtami*, itsesi johtami*, johtaa itseä*, johdat itseä*,
-         organisoida|suunnitella oma* työ*, oman työn .. suunnittel*|organisoin*|johtami*, omien töiden organisoi*, työskentelet yksin, työtä tehdään .. yksin, työskennellä yksin, yksin työskentel*, yksintyöskentel*, yksintyö*, töitä yksin, yksin vuoro*, toimia yksin, oma* näköi*, omannäköi*, vapaat kädet, paljon vapautta`,
-    sv: `självständig*, initiativ*, självgående, eget initiativ, egna initiativ, planera .. eget arbete, driven`,
-    en: `independent*, self starter, self starting, self motivated, self driven, self directed, self organi*, initiative, proactive, proactively, autonomous*, autonomy, on your own, own initiative, no micro management, work alone`,
+    fi: `
+      aloitekyk*, vapautta ja vastuuta, vapaus ja vastuu, oman työsi johtami*, oman työn johtami*,
+      itsenäi* .. työ*, itsenäi* .. *ottee*, itsenäi* .. *otet*, itsenäi* .. ote,
+      työskent* .. itsenäi*, työskent* sekä .. että itsenäi*, toimi* .. itsenäi*,
+      itsenäi* ja|sekä .. työ*, itsenäisyyttä, itsenäinen, itsenäistä, itsenäisesti, itsenäiseen,
+      itsenäisessä, oma aloit*, omaa aloit*, oman aloit*, omaaloit*, aloitteelli*, itseohjautu*,
+      itseohjaavu*, omatoimi*, itsensä johtami*, itsesi johtami*, johtaa itseä*, johdat itseä*,
+      organisoida|suunnitella oma* työ*, oman työn .. suunnittel*|organisoin*|johtami*,
+      omien töiden organisoi*, työskentelet yksin, työtä tehdään .. yksin, työskennellä yksin,
+      yksin työskentel*, yksintyö*, töitä yksin, yksin vuoro*, toimia yksin, oma* näköi*,
+      omannäköi*, vapaat kädet, paljon vapautta
+    `,
+    sv: `
+      självständig*, initiativ*, självgående, eget initiativ, egna initiativ,
+      planera .. eget arbete, driven
+    `,
+    en: `
+      independent*, self starter, self starting, self motivated, self driven, self directed,
+      self organi*, initiative, proactive, proactively, autonomous*, autonomy, on your own,
+      own initiative, no micro management, work alone
+    `,
   },
   // Induction.
   {
     mark: '1B',
     weight: 1,
-    fi: `perehdyty*, perehdytet*, perehdyte*, perehdytämme, perehdyttä*, perehdytys*, perehtyminen, opastuk*, koulutamme .. sinu*, koulutamme tehtäv*, koulutamme .. työ*, koulutetaan, koulutamme, koulutus tehtäv*, koulutus työ*, koulutuksen tehtäv*, koulutuksen .. työ*,
-         koulutusjakso*, alkukoulutu*, työnopastu*, työhönopastu*, opetamme, opetetaan, muun .. opettaa, kattavan koulutuksen, kattava koulutus, koulutusta ei, koulutus annetaan, saat koulutuksen, saat .. koulutuksen, työhönottokoulut*, aloituskoulut*, koulutuspäivä*, opit työssä, työ opettaa, tehtävä opettaa`,
-    sv: `introduktion, inskolning*, introduktionsutbildning*, vi skolar, vi utbildar, handledning i början`,
-    en: `onboarding, on boarding, induction, we will train, we train, we ll train, training provided, full training, comprehensive .. training, training will be, on the job training, get on board`,
+    fi: `
+      opastus*, opastamme, opastetaan, koulutus järjestetään, perehdyty*, perehdyte*,
+      perehdytämme, perehdyttä*, perehtyminen, opastuk*, koulutamme .. sinu*, koulutamme tehtäv*,
+      koulutamme .. työ*, koulutetaan, koulutamme, koulutus tehtäv*, koulutus työ*,
+      koulutuksen tehtäv*, koulutuksen .. työ*, koulutusjakso*, alkukoulutu*, työnopastu*,
+      työhönopastu*, opetamme, opetetaan, muun .. opettaa, kattavan koulutuksen, kattava koulutus,
+      koulutusta ei, koulutus annetaan, saat koulutuksen, saat .. koulutuksen, työhönottokoulut*,
+      aloituskoulut*, koulutuspäivä*, opit työssä, työ opettaa, tehtävä opettaa
+    `,
+    sv: `
+      introduktion, inskolning*, introduktionsutbildning*, vi skolar, vi utbildar,
+      handledning i början
+    `,
+    en: `
+      onboarding, on boarding, induction, we will train, we train, we ll train, training provided,
+      full training, comprehensive .. training, training will be, on the job training,
+      get on board
+    `,
   },
   // Guided throughout.
   {
     mark: '1C',
     weight: 1,
-    fi: `oppisopimu*, työkokeil*, työharjoit*, työssäoppimi*, mentor*, ensimmäinen kesätyö*, ensimmäi* työpaik*, ohjaajan|mentorin tuki, työpariksesi .. kokene*, oma ohjaaja, nimetty ohjaaja, tukihenkilö perehdy*, ohjattu*, tutustu ja tienaa, harjoittelijaa, harjoittelijaksi, harjoittelijoita, harjoittelussa, harjoittelupaik*, oppisopimuk*`,
-    sv: `läroavtal*, mentor*, praktikplats*, arbetspraktik*`,
-    en: `mentor*, apprentice*, under the guidance of, under supervision, internship, trainee`,
+    fi: `
+      kesäsetel*, vuotiaille nuorille, työelämävalmen*, oppisopimu*, työkokeil*, työharjoit*,
+      työssäoppimi*, ensimmäinen kesätyö*, ensimmäi* työpaik*, ohjaajan tuki,
+      työpariksesi .. kokene*, oma ohjaaja, nimetty ohjaaja, tukihenkilö perehdy*, ohjattu*,
+      tutustu ja tienaa, harjoittelujakso*, harjoittelupaik*
+    `,
+    sv: `läroavtal*, praktikplats*, arbetspraktik*`,
+    en: `apprentice*, under the guidance of, under supervision, internship`,
   },
-  { mark: '1C', weight: 0.5, fi: `jää* .. yksin, työpari*, opiskelijaa, opiskelijoita` },
+  {
+    mark: '1C',
+    weight: 0.5,
+    fi: `mentor*, kokeneem* työpari*`,
+    sv: `mentor*`,
+    en: `mentor*`,
+  },
   // A team with one's own part in it.
   {
     mark: 'team',
     weight: 1,
-    fi: `*tiimi*, tiimi*, *tiimi, tiimissä*, tiimiin*, tiimimme, työryhmä*, työyhteisö*, työporukka*, porukka*, porukalla, työkaver*, työtover*, kolleg*, moniammatilli*, ryhmätyö*, ryhmätyöskent*, osana .. ryhmää, työparin*, hengen ryhmä*`,
-    sv: `team, teamet, teamarbete, arbetsgemenskap*, arbetsgrupp*, kolleg*, multiprofessionel*, samarbetsförmåga, arbetskamrater`,
+    fi: `
+      *tiimi*, työryhmä*, työyhteisö*, työporukka*, porukka*, porukalla, työkaver*, työtover*,
+      kolleg*, moniammatilli*, ryhmätyö*, osana .. ryhmää, työparin*, hengen ryhmä*
+    `,
+    sv: `
+      team, teamet, teamarbete, arbetsgemenskap*, arbetsgrupp*, kolleg*, multiprofessionel*,
+      samarbetsförmåga, arbetskamrater
+    `,
     en: `team, teams, teamwork, team player*, colleague*, coworkers, team members`,
   },
   {
     mark: '1D',
     weight: 1,
-    fi: `tiimityöt*, tiimityötaid*, tiimityöskentelytai*, tiimipelaaj*, tiimityökyky*, tiimityökykyi*, osana .. tiimiä, itsenäisesti .. tiimissä, tiimissä .. itsenäisesti, itsenäisesti .. ryhmässä, sekä itsenäi* .. tiimi*, vastuualue*, omalla vastuu*, oma vastuu*, omasta vastuu*, vastuutyöntekij*, moniammatilli* tiimi*, moniammatilli* työryhm*, moniammatilli* yhteistyö*, asiantuntijatiimi*, tiimisi, tiimimme jäsen*, osaksi .. tiimiä, tiimiimme, yhteistyökyky*, yhteistyötaito*, yhteistyötaid*, omahoitaj*, vastuuhoitaj*, omaohjaaj*, ryhmätyötaito*, ryhmätyötaid*, tiimityöskentely*, tiimityö, tiimityötä, tiimityöhön, tiimityönä`,
+    fi: `
+      tiimityöt*, tiimipelaaj*, tiimityökyky*, osana .. tiimiä, itsenäisesti .. tiimissä,
+      tiimissä .. itsenäisesti, itsenäisesti .. ryhmässä, sekä itsenäi* .. tiimi*, vastuualue*,
+      omalla vastuu*, oma vastuu*, omasta vastuu*, vastuutyöntekij*, moniammatilli* tiimi*,
+      moniammatilli* työryhm*, moniammatilli* yhteistyö*, asiantuntijatiimi*, tiimimme jäsen*,
+      yhteistyökyky*, yhteistyötaito*, yhteistyötaid*, omahoitaj*, vastuuhoitaj*, omaohjaaj*,
+      ryhmätyötaito*, ryhmätyötaid*, tiimityöskentely*, tiimityö, tiimityöhön, tiimityönä
+    `,
     sv: `team .. ansvar*, ansvarsområde*, samarbetsförmåga, teamspelare`,
-    en: `team player*, key role, own responsibilit*, areas of responsibility, work closely with, working closely with, work in close, close cooperation, cross functional`,
+    en: `
+      team player*, key role, own responsibilit*, areas of responsibility, work closely with,
+      working closely with, work in close, close cooperation, cross functional
+    `,
   },
   // A crew that somebody else directs.
   {
     mark: '1E',
     weight: 1,
-    fi: `työnjohdon alai*, työnjohtajan alai*, työnjohtajan ohjauk*, esimiehen ohjauk*, avustaa .. kokki*, avustat .. kokki*, avustavi* .. työ*, avustavissa, avustaviin, apuna .. keittiö*, keittiöapulai*, apulaiseksi, kesäapulai*, joukkueen jäsen*, ohjatusti, ohjauksen alaisena, avustat`,
+    fi: `
+      työnjohdon alai*, työnjohtajan alai*, työnjohtajan ohjauk*, esimiehen ohjauk*,
+      avustaa .. kokki*, avustat .. kokki*, avustavi* .. työ*, avustavissa, avustaviin,
+      apuna .. keittiö*, keittiöapulai*, apulaiseksi, kesäapulai*, joukkueen jäsen*, ohjatusti,
+      ohjauksen alaisena, avustat
+    `,
     sv: `under ledning av, hjälper till`,
     en: `under the supervision, assist the, crew member*`,
   },
   {
     mark: 'crew',
     weight: 1,
-    fi: `porukka*, porukalla, työporukka*, ryhmässä, työryhmän kanssa, yhdessä .. henkilöstön kanssa, tiiminä, tiimissä työskent*, yhteishen*`,
-    sv: `servitörsteam, gänget`,
+    fi: `
+      osa .. porukkaa|*porukkaa, porukalla, työryhmän kanssa, yhdessä .. henkilöstön kanssa,
+      tiiminä, tiimissä työskent*
+    `,
+    sv: `gänget`,
     en: `crew, gang`,
   },
   // Answering for something.
   {
     mark: 'responsible',
     weight: 1,
-    fi: `vastaat, vastaa, vastaaminen, vastaamaan, vastata, vastuullasi, vastuulla, vastuuhenkilö*, vastuut*, kannat vastuu*, vastuunottoa, vastuunotto*, ottaa vastuu*, vastuullinen, vastuullisen, vastuullista, vastuullisessa, vastuulliseen, vastuuta, vastuun, kokonaisvastuu*`,
+    fi: `
+      vastaat, vastaaminen, vastaamaan, vastata, vastuullasi, vastuulla, vastuuhenkilö*, vastuut*,
+      kannat vastuu*, vastuunotto*, ottaa vastuu*, vastuullinen, vastuullisen, vastuullista,
+      vastuullisessa, vastuulliseen, vastuun, kokonaisvastuu*
+    `,
     sv: `ansvarar, ansvarig*, ansvar`,
-    en: `responsible for, responsibility for, in charge of, you will own, ownership, accountable, manage your own, responsibilities`,
+    en: `
+      responsible for, responsibility for, in charge of, you will own, ownership, accountable,
+      manage your own
+    `,
   },
 ]

@@ -5,36 +5,108 @@ export const QUESTION_3: readonly Cue[] = [
   {
     mark: '3A',
     weight: 1,
-    fi: `toimistolla, toimistolta, toimistossa, toimistoomme, toimistomme, toimisto, toimistoon, toimitil*, toimistoympäristö*, toimistoty*, toimistoaika*, konttori*, pääkonttori*, avokonttori*, laboratorio*, arkisto*, kirjaamo*, työpisteesi, työpiste, etätyönä, kotoa käsin, kokonaan etänä, kirjastossa, kirjastoon, etätyöpaikka`,
-    sv: `kontor, kontoret, kontorsarbetstid, kansli*, laboratori*, distansarbete`,
-    en: `office, in the office, our office, offices, hq, headquarters, laboratory, work from home, home office`,
+    fi: `
+      toimistolla, toimistolta, toimistossa, toimistoomme, toimistomme, toimisto, toimistoon,
+      toimistoympäristö*, toimistotyö, toimistotyötä, toimistotyössä, toimistotöi*, konttorissa,
+      konttorilla, avokonttori*, laboratoriossa, laboratorioon, laboratoriomme, laboratoriotyö*,
+      arkistossa, arkistoon, kirjaamo*, työpisteesi, työpiste, kotoa käsin, kokonaan etänä,
+      täysin etänä, kirjastossa, kirjastoon, etätyöpaikka
+    `,
+    sv: `kontor, kontoret, kansli*, kontorsarbetstid`,
+    en: `
+      office, in the office, our office, offices, hq, headquarters, laboratory, work from home,
+      home office
+    `,
   },
   {
     mark: '3B',
     weight: 1,
-    fi: `ulkona, ulkotyö*, ulkotöi*, ulkosalla, ulkoilm*, ulkovarasto*, liikkuva* työ*, liikkuvaa, matkustat, matkustami*, matkustaa, matkatyö*, matkatyötä, matkapäiv*, reissuty*, reissuhomm*, kiertä* työ*, kiertävä*, asiakkaiden kodei*, asiakkaan koti*, asiakkaiden luona, asiakkaan luona, asiakasperheiden, kotikäyn*, asiakaskäyn*, kotihoito*, kotihoidossa, kotihoidon, kentällä, kenttätyö*, maastossa, maasto*, työmaalla, työmaille, työmailla, työmaalle, työmaan, työmaita, työmaamme, työmaat, työkohte*, työkohteis*, kohteissa, kotisiivou*, ajossa, ajoon, ajot, jakelua, jakeluajo*, jakelureit*, kuljetuksia, kuljetukset, kotiinkuljet*, ovelta ovelle, ovilla, leirien, leireillä, leirillä, retkillä, metsässä, pellolla, pelloilla, puutarhassa, kasvimaalla, torilla, torimyy*, pihalla, pihatyö*, viheralue*, jalkautu*, oman auton, oma auto, omaa autoa, oman auton käyttö*, auto käytössäsi, eri kaupungeis*, katuvaraink*, kaduilla, tien päällä`,
+    fi: `
+      asiakkaiden tiloissa, asiakkaidemme kodeissa|luona|tiloissa, asiakkaan tiloissa, työmatko*,
+      matkustus*, ulkona, ulkotyö*, ulkotöi*, ulkosalla, ulkoilm*, ulkovarasto*, liikkuva* työ*,
+      liikkuvaa, matkusta*, matkatyö*, matkapäiv*, reissuty*, reissuhomm*, kiertä* työ*,
+      kiertävä*, asiakkaiden kodei*, asiakkaan koti*, asiakkaiden luona, asiakkaan luona,
+      asiakasperheiden, kotikäyn*, asiakaskäyn*, kotihoidossa, kentällä, kenttätyö*, maasto*,
+      työmaalla, työmaille, työmailla, työmaalle, työmaan, työmaita, työmaamme, työmaat,
+      työkohte*, kotisiivou*, ajossa, ajoon, ajot, jakelua, jakeluajo*, jakelureit*, kuljetuksia,
+      kuljetukset, kotiinkuljet*, ovelta ovelle, ovilla, leirien, leireillä, leirillä, retkillä,
+      metsässä, pellolla, pelloilla, puutarhassa, kasvimaalla, torilla, torimyy*, pihalla,
+      pihatyö*, viheralue*, jalkautu*, oman auton, oma auto, omaa autoa, oman auton käyttö*,
+      auto käytössäsi, eri kaupungeis*, katuvaraink*, kaduilla, tien päällä
+    `,
     sv: `utomhus, ute, resor, resa, hembesök*, hemma hos, på fältet, hemvård*`,
-    en: `outdoor*, outside, travel, travelling, traveling, on the road, construction site*, our sites, door to door, on the doors, in the field, customer sites, client sites`,
+    en: `
+      outdoors, outside, outdoor work, travel, travelling, traveling, on the road,
+      construction site*, our sites, door to door, on the doors, customer sites, client sites
+    `,
   },
   {
     mark: '3B',
     weight: 0.5,
-    fi: `b ajokor*, ajokortti, ajokorttia, kuljettami*, tapahtumissa, festivaal*, asiakaskohte*, eri kohtei*, eri toimipaik*, rakennust*, infraraken*, kelit, kesäkeli*, autoetu, työauto, työsuhdeauto, puisto*`,
+    fi: `
+      b ajokor*, ajokortti, ajokorttia, kuljettami*, tapahtumissa, kohteissa, kotihoito*,
+      kotihoidon, asiakaskohte*, eri kohtei*, eri toimipaik*, rakennust*, infraraken*, kelit,
+      kesäkeli*, autoetu, työauto, työsuhdeauto, puisto*
+    `,
     en: `driving licen*, driver s license`,
   },
   {
     mark: '3C',
     weight: 1,
-    fi: `monipuoli* .. työ*, monipuoli* .. tehtäv*, monipuoli*, vaihtelev* .. työ*, vaihtelev*, vaihtelu*, vaihtelevuu*, päivät .. erilai*, päivä .. erilai*, päivää .. samanlai*, mikään päivä, laaja alai*, laajaalai*, hybridi*, hybridimalli*, hybridityö*, etätyö*, osittain etä*, etänä, etätöi*, etäily*, etämahdollis*, etätyömahdollis*, monipaikka*, eri yksiköi*, eri toimipist*, eri toimipist*, useassa toimipist*, useissa toimipist*, toimipisteiden välillä, kahdessa toimipist*, eri lapsiryhm*, muuttuv* työ*, työtehtävät vaihtel*, tehtäväkierto*, moninai* .. tehtäv*, moninai*`,
+    fi: `
+      monipuoli* .. työ*, monipuoli* .. tehtäv*, monipuoli* .. *tehtäv*,
+      monipuoli* .. toimenkuv*|rool*|kokonaisuu*|arki|arkea|arjen|päiv*, työ* .. monipuoli*,
+      toimenkuva* .. monipuoli*, tehtäv* .. monipuoli*, vaihtelev* .. työ*, vaihtelev* .. tehtäv*,
+      vaihtelev* .. päiv*, vaihteleva työ*, työ* .. vaihtelevaa, vaihtelevaa ja monipuoli*,
+      vaihteleva ja monipuoli*, vaihtelu*, vaihtelevuu*, *päiv* .. erilai*, vaihtelev* .. kohte*,
+      monipuolis* .. projekt*, rooli* .. monipuoli*, päivä .. erilai*, päivää .. samanlai*,
+      mikään päivä, hybridi*, etätyö, etätyötä, etätyöhön, etätyön, etätyöt, etätyöskent*,
+      osittain etä*, etänä, kotona tai toimisto*, missä haluat, missä halu*, etätöi*, etäily*,
+      etämahdollis*, etätyömahdollis*, monipaikka*, eri yksiköi*, eri toimipist*,
+      useassa toimipist*, useissa toimipist*, toimipisteiden välillä, kahdessa toimipist*,
+      eri lapsiryhm*, muuttuv* työ*, työtehtävät vaihtel*, tehtäväkierto*, moninai* .. tehtäv*
+    `,
     sv: `omväxlande, mångsidig*, varierande, varierat, distansarbete, hybrid*, på distans`,
-    en: `hybrid, remote, remotely, versatile, varied, variety, diverse tasks, diverse work, no two days, different locations, work from anywhere`,
+    en: `
+      hybrid, remote, remotely, versatile, varied, variety, diverse tasks, diverse work,
+      no two days, different locations, work from anywhere
+    `,
   },
   {
     mark: '3D',
     weight: 1,
-    fi: `asiakaspalvelupist*, myymäläss*, myymälään*, myymälämme, myymälä*, kaupassa, kauppaan, kauppamme, liikkeessä, liikkeeseen, ravintolassa, ravintolaan, ravintolamme, ravintola*, kahvilassa, kahvilaan, kahvilamme, kahvila*, osastolla, osastolle, osasto, vuodeosasto*, poliklini*, vastaanotolla, vastaanotto*, vastaanottoon, terveysasem*, terveyskesku*, sairaala*, sairaalassa, klinikka, klinikalla, klinikalle, hoivakod*, hoivakoti*, palvelutalo*, ryhmäkoti*, ryhmäkod*, asumisyksik*, palvelukod*, palvelukoti*, asumispalvel*, vanhainkot*, asiakaspalvelukesku*, puhelinpalvel*, puhelimitse palvel*, apteek*, hotelli*, kioski*, salonki*, kampaamo*, hammashoitol*, kassalla, kassatyö*, baari*, kuntosal*, infopist*, lipunmyyn*, palvelupist*, asiakaspalvelutehtäv*, contact center*, call center*`,
-    sv: `avdelning*, mottagning*, butik*, restaurang*, hälsovårdscentral*, servicehus, sjukhus*, café*`,
-    en: `restaurant, store, shop, ward, clinic, hospital, reception, hotel, call center, contact center, cafe, service desk, support channels`,
+    fi: `
+      asiakaspalvelupist*, myymälässä, myymälämme, vuodeosasto*, poliklini*, vastaanotolla,
+      vastaanotto*, terveysasem*, terveyskesku*, sairaala, sairaalassa, sairaalaan, sairaalan,
+      klinikka, klinikalla, klinikalle, hoivakod*, hoivakoti*, palvelutalo*, ryhmäkoti*,
+      ryhmäkod*, asumisyksik*, palvelukod*, palvelukoti*, asumispalvel*, vanhainkot*,
+      asiakaspalvelukesku*, puhelinpalvel*, puhelimitse palvel*, apteekki*, apteekissa, kampaamo*,
+      hammashoitol*, kassalla, kassatyö*, infopist*, lipunmyyn*, palvelupist*,
+      asiakaspalvelutehtäv*, contact center*, call center*
+    `,
+    sv: `mottagning*, hälsovårdscentral*, servicehus, sjukhus*, café*`,
+    en: `
+      ward, clinic, hospital, reception, call center, contact center, service desk,
+      support channels
+    `,
   },
-  { mark: 'remote', weight: 1, fi: `etätyö*, etänä, etätöi*, hybridi*`, sv: `distans*`, en: `remote, remotely, hybrid` },
+  {
+    mark: '3D',
+    weight: 0.5,
+    fi: `
+      myymälä*, kaupassa, kauppaan, kauppamme, liikkeessä, liikkeeseen, ravintolassa, ravintolaan,
+      ravintolamme, kahvilassa, kahvilaan, kahvilamme, osastolla, osastolle, osastollamme,
+      osaston, hotelli*, kioski*, salonki*, baarissa, baariin, asiakaspalvelu*
+    `,
+    sv: `butik*, restaurang*, avdelning*`,
+    en: `restaurant, store, shop, hotel, cafe`,
+  },
+  {
+    mark: '3C',
+    weight: 0.4,
+    fi: `
+      erilais* .. tehtäv*, erilais* .. työtehtäv*, monipuoli*, vaihtelevi*, vaihtelevaa,
+      vaihteleva
+    `,
+  },
 ]

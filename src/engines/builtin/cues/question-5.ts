@@ -5,36 +5,93 @@ export const QUESTION_5: readonly Cue[] = [
   {
     mark: '5A',
     weight: 1,
-    fi: `ohjelmistokehity*, ohjelmistoarkkiteh*, sovelluskehity*, ohjelmointi*, ohjelmoin*, koodaa*, koodaus*, ohjelmistotuotan*, tietokannat, tietokantoj*, sovellussuunnittel*, automaatiosuunnittel*, kubernete*, azure, aws, javascript, typescript, python, java, sql, net, php, wordpress, autocad, cad, tekla, revit, solidworks, bim, tietomall*, digimarkkinoin*, digitaali* markkinoin*, google ads, google analytics, hakukoneoptimoin*, hakukonemainon*, seo, photoshop, adobe, indesign, power bi, powerbi, data analytiik*, dataanalytiik*, analytiikkatyökal*, ict osaami*, it osaami*, tietotekni* taid*, tietoteknis* taid*, tietojärjestelmien kehittämi*, pääkäyttäj*, ylläpidät järjestelm*, tietoverkko*, pilvipalvel*, tietoturva*, meta business, woocommerce, drupal`,
-    sv: `programmering, systemutveckling, informationssystem, ict branschen, dataskydd, datateknik`,
-    en: `software development, software engineer*, python, java, javascript, typescript, sql, aws, azure, kubernetes, docker, cad, autocad, matlab, programming, machine learning, cloud, google ads, seo, google analytics, react, c, algorithms, computer science, devops`,
+    fi: `
+      tietokanta*, ohjelmistorobotiik*, power platform, power automate, tableau, qlik*,
+      ohjelmistokehity*, ohjelmistoarkkiteh*, sovelluskehity*, ohjelmoin*, koodaa*, koodaus*,
+      ohjelmistotuotan*, tietokannat, tietokantoj*, sovellussuunnittel*, automaatiosuunnittel*,
+      kubernete*, azure, aws, javascript, typescript, python, java, sql, net, php, wordpress,
+      autocad, cad, tekla, revit, solidworks, bim, tietomall*, digimarkkinoin*,
+      digitaali* markkinoin*, google ads, google analytics, hakukoneoptimoin*, hakukonemainon*,
+      seo, photoshop, adobe, indesign, power bi, powerbi, data analytiik*, dataanalytiik*,
+      analytiikkatyökal*, ict osaami*, it osaami*, tietotekni* taid*, tietoteknis* taid*,
+      tietojärjestelmien kehittämi*, pääkäyttäj*, ylläpidät järjestelm*, tietoverkko*,
+      pilvipalvel*, tietoturva*, meta business, woocommerce, drupal
+    `,
+    sv: `
+      programmering, systemutveckling, informationssystem, ict branschen, dataskydd, datateknik
+    `,
+    en: `
+      software development, software engineer*, python, java, javascript, typescript, sql, aws,
+      azure, kubernetes, docker, cad, autocad, matlab, programming, machine learning, cloud,
+      google ads, seo, google analytics, react, algorithms, computer science, devops
+    `,
   },
   {
     mark: '5B',
     weight: 1,
-    fi: `tietojärjestelm*, tietoteknii*, tietotekni*, tietokone*, atk, it taidot, it taito*, it osaami*, ict taidot, microsoft, office, office365, o365, excel, word, powerpoint, teams, sap, crm, toiminnanohjausjärjest*, erp, järjestelmien käyt*, järjestelmän käyt*, ohjelmien käyt*, ohjelmistojen käyt*, potilastietojärjestelm*, asiakastietojärjestelm*, taloushallintojärjestelm*, talousjärjestelm*, kassajärjestelm*, varausjärjestelm*, lifecare, effica, pegasos, apotti, mediatri, kirjaami*, kirjaat, kirjaa, kirjata, dokumentoin*, sähköposti, sähköpostitse palvel*, chat, chatissä, some*, sosiaali* media*, facebook*, instagram*, verkkosivu*, kotisivu*, raportoin*, rahastus*, kassatyösken*, kassaty*, laskutus*, tilaukset, tilausten, ajanvarau*, netvisor, wilma, daisy, hilkka, domacare, nappula, sähköi*, digitaali*, digitaidot, rai arvioin*, rai*, kassan, tilitykset, hallinnolli*, toimistotyö*, asiakasrekister*, puhelinpalvel*, puhelimitse, etäyhtey*`,
-    sv: `dator*, datorvana, excel, office, system, registrering*, it kunskaper, dokument*, program, informationssystem, e post, sociala medier`,
-    en: `excel, office, microsoft, crm, erp, computer skills, computer literacy, it skills, email, e mail, chat, systems, sap, social media, powerpoint, teams, zoom, reporting, documentation, tools`,
+    fi: `
+      toimisto ohjelm*, toimistosovellu*, tietojärjestelm*, tietotekni*, tietokone*, atk,
+      it taidot, it taito*, it osaami*, ict taidot, microsoft, office, office365, o365, excel,
+      powerpoint, ms teams, microsoft teams, sap, crm, toiminnanohjausjärjest*, erp,
+      järjestelmien käyt*, järjestelmän käyt*, ohjelmien käyt*, ohjelmistojen käyt*,
+      potilastietojärjestelm*, asiakastietojärjestelm*, taloushallintojärjestelm*,
+      talousjärjestelm*, kassajärjestelm*, varausjärjestelm*, lifecare, effica, pegasos, apotti,
+      mediatri, kirjaami*, kirjaat, kirjaa, kirjata, dokumentoin*, sähköpostitse palvel*,
+      sähköposteihin, sähköpostien, chat, chatissä, someen, somen, somekana*, some kana*,
+      somesisäl*, sosiaalisen median, facebook päivit*, verkkosivu*, kotisivujen, raportoin*,
+      rahastus*, kassaty*, laskutus*, tilaukset, tilausten, ajanvarau*, netvisor, wilma, daisy,
+      hilkka, domacare, nappula, sähköi*, digitaali*, digitaidot, rai arvioin*, rai, kassan,
+      tilitykset, hallinnolli*, toimistotyö*, asiakasrekister*, puhelinpalvel*, etäyhtey*
+    `,
+    sv: `
+      dator*, excel, office, system, registrering*, it kunskaper, dokument*, program,
+      informationssystem, sociala medier
+    `,
+    en: `
+      excel, office, microsoft, crm, erp, computer skills, computer literacy, it skills, email,
+      e mail, chat, sap, social media, powerpoint, microsoft teams, teams zoom, zoom, reporting,
+      documentation, tools
+    `,
   },
   {
     mark: '5C',
     weight: 1,
-    fi: `käsillä teh*, käsin, kädentaid*, kädentaito*, kätevä käsi*, työkalu*, koneilla, koneiden käyt*, koneiden korj*, kaivinkone*, trukki*, trukilla, trukkikortti*, hitsau*, hitsaa*, asennukset, asennustyö*, asennuksia, korjaukset, korjaustyö*, ruuanvalmist*, ruoanvalmist*, ruoan valmist*, ruuan valmist*, ruuan laitto, ruoanlaito*, ruoanlaitto*, ammattikeittiö*, leipomi*, tuotantotyö*, kokoonpano*, renkaiden, remontoin*, koneenkäyttö*, puutyö*, metallityö*, maanrakennus*, maarakennus*`,
+    fi: `
+      käsillä teh*, käsin, kädentaid*, kädentaito*, kätevä käsi*, työkalu*, koneilla,
+      koneiden käyt*, koneiden korj*, kaivinkone*, trukki*, trukilla, hitsau*, hitsaa*,
+      asennukset, asennustyö*, asennuksia, korjaukset, korjaustyö*, ruuanvalmist*, ruoanvalmist*,
+      ruoan valmist*, ruuan valmist*, ruuan laitto, ruoanlaito*, ruoanlaitto*, ammattikeittiö*,
+      leipomi*, tuotantotyö*, kokoonpano*, renkaiden, remontoin*, koneenkäyttö*, puutyö*,
+      metallityö*, maanrakennus*, maarakennus*
+    `,
     sv: `verktyg, för hand, maskiner, matlagning`,
     en: `by hand, hand tools, power tools, forklift, machinery, welding, cooking`,
   },
   {
     mark: '5D',
     weight: 1,
-    fi: `kotisiivo*, siivousty*, siivoamaan, siivouksen, siivoust*, luukkuvah*, vartiointitehtäv*, tulityövarti*, haravoin*, marjanpoimin*, poiminta*, aputyö*, puhtaanapito*`,
+    fi: `
+      kotisiivo*, siivoamaan, siivouksen, siivoust*, vartiointitehtäv*, tulityövarti*, haravoin*,
+      marjanpoimin*, poiminta*, aputyö*, puhtaanapito*
+    `,
     sv: `städarbete, städning`,
     en: `cleaning work, berry picking`,
   },
   {
     mark: '5E',
     weight: 1,
-    fi: `uusien järjestelmien, uuden järjestelmän, uusien työkalujen, uusia työkaluja, uusia järjestelmiä, uusien ohjelmien, uusien ohjelmistojen, uusia digitaali*, uusia ohjelmia, uusia ohjelmistoja, oppia .. järjestelm*, omaksu* .. järjestelm*, uutta teknologia*, uusia teknologioi*, uusi* teknologioi*, tekniset taidot .. opeteltavissa, uusien tietojärjestelmien, digitaalisten .. käyttöönot*, ennakkoluulot* .. digi*`,
+    fi: `
+      uusien digitaalisten, uusien teknologioi*, digitaalisten .. oppi*, opeteltavissa,
+      uusien järjestelmien, uuden järjestelmän, uusien työkalujen, uusia työkaluja,
+      uusia järjestelmiä, uusien ohjelmien, uusien ohjelmistojen, uusia digitaali*,
+      uusia ohjelmia, uusia ohjelmistoja, oppia .. järjestelm*, omaksu* .. järjestelm*,
+      uutta teknologia*, uusia teknologioi*, uusi* teknologioi*, uusien tietojärjestelmien,
+      digitaalisten .. käyttöönot*, ennakkoluulot* .. digi*
+    `,
     sv: `nya system, ny teknik, nya digitala`,
-    en: `new technolog*, newest technolog*, new tools, new systems, learn new software, latest technolog*, technical environment`,
+    en: `
+      new technolog*, newest technolog*, new tools, new systems, learn new software,
+      latest technolog*
+    `,
   },
 ]

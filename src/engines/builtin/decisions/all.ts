@@ -1,21 +1,26 @@
 import type { QuestionId } from '../../../core/questions.ts'
-import { type Decision, listed, plainChoices } from '../decision.ts'
-
-const plain =
-  (question: QuestionId): Decision =>
-  (findings) =>
-    listed(plainChoices(findings, question))
+import type { Decision } from '../decision.ts'
+import { decideQuestion1 } from './question-1.ts'
+import { decideQuestion2 } from './question-2.ts'
+import { decideQuestion3 } from './question-3.ts'
+import { decideQuestion4 } from './question-4.ts'
+import { decideQuestion5 } from './question-5.ts'
+import { decideQuestion6 } from './question-6.ts'
+import { decideQuestion7 } from './question-7.ts'
+import { decideQuestion8 } from './question-8.ts'
+import { decideQuestion9 } from './question-9.ts'
+import { decideQuestion10 } from './question-10.ts'
 
 /** The rules of all ten questions. */
 export const DECISIONS: Record<QuestionId, Decision> = {
-  1: plain(1),
-  2: plain(2),
-  3: plain(3),
-  4: plain(4),
-  5: plain(5),
-  6: plain(6),
-  7: plain(7),
-  8: plain(8),
-  9: plain(9),
-  10: plain(10),
+  1: decideQuestion1,
+  2: decideQuestion2,
+  3: decideQuestion3,
+  4: decideQuestion4,
+  5: decideQuestion5,
+  6: decideQuestion6,
+  7: decideQuestion7,
+  8: decideQuestion8,
+  9: decideQuestion9,
+  10: decideQuestion10,
 }

@@ -5,21 +5,31 @@ export const CLEANING: readonly OccupationRow[] = [
   {
     group: 'Siivoojat',
     implies: '1A? 2A 5D simple? 7A',
-    fi: `*siivoo*, *siivoaj*, siistij*, siistijäksi, laitoshuoltaj*, toimitilahuoltaj*, puhdistuspalvelu*, siivoustyön*, siivousala*, kerroshoitaj*, hotellisiivo*, puhtaanapi*, puhtauspalvelu*, laitosapulai*, ikkunanpes*, siivoamaan, autopes*, autonpes*, pesijä*, airbnb siivo*`,
+    fi: `
+      *siivoo*, *siivoaj*, siistij*, laitoshuoltaj*, toimitilahuoltaj*, puhdistuspalvelu*,
+      siivoustyön*, siivousala*, kerroshoitaj*, hotellisiivo*, puhtaanapi*, puhtauspalvelu*,
+      laitosapulai*, ikkunanpes*, siivoamaan, autopes*, autonpes*, pesijä*, airbnb siivo*
+    `,
     sv: `städare*, lokalvårdare*, städerska*`,
     en: `cleaner*, housekeep*, room attendant*, cleaning`,
   },
   {
     group: 'Kotisiivoojat ja kodin apu',
     implies: '1A 2A 3B 5D simple 7A',
-    fi: `kotisiivo*, *kotisiivo*, kotiapulai*, kotipalvelutyön*, kotipalvelu .. työntekij*, kotiapu*, taloudenhoitaj*, kodin siivo*, perhesiivo*`,
+    fi: `
+      *kotisiivo*, kotipalvelutyön*, kotipalvelu .. työntekij*, kotiapu*, taloudenhoitaj*,
+      kodin siivo*, perhesiivo*
+    `,
     sv: `hemhjälp*, hemstäd*`,
     en: `home cleaner*, home cleaning, housekeeper for`,
   },
   {
     group: 'Vartijat ja järjestyksenvalvojat',
     implies: '1A 2B 3B? 5D? 7B?',
-    fi: `vartij*, järjestyksenvalvo*, turvallisuusvalvo*, *vartija, portsari*, tulityövarti*, turvatarkast*, myymäläetsiv*, yövarti*, uimavalvo*, liikenteenohjaaj*`,
+    fi: `
+      vartij*, järjestyksenvalvo*, turvallisuusvalvo*, *vartija, portsari*, tulityövarti*,
+      turvatarkast*, myymäläetsiv*, yövarti*, uimavalvo*, liikenteenohjaaj*, pysäköinninvalvo*
+    `,
     sv: `väktare*, ordningsvakt*, nattvakt*`,
     en: `security guard*, guard, steward*`,
   },

@@ -5,7 +5,10 @@ export const GENERAL: readonly OccupationRow[] = [
   {
     group: 'Harjoittelijat',
     implies: '1C 7A? 9B',
-    fi: `*harjoittelij*, harjoittelu*, *harjoittelu, *harjoitteluun, trainee*, työharjoittel*, korkeakouluharjoittel*`,
+    fi: `
+      *harjoittelij*, harjoittelu*, *harjoittelu, *harjoitteluun, trainee*, työharjoittel*,
+      korkeakouluharjoittel*
+    `,
     sv: `praktikant*, praktik`,
     en: `trainee*, intern, interns, internship*, apprentice*`,
   },
@@ -19,7 +22,7 @@ export const GENERAL: readonly OccupationRow[] = [
   {
     group: 'Kesätyöntekijät',
     implies: 'seasonal 9B',
-    fi: `kesätyö*, kesäapulai*, kesätöi*, kesäduun*, kesäkausi*, kesätyöntekij*, kesärengit, kesäksi`,
+    fi: `kesätyö*, kesäapulai*, kesätöi*, kesäduun*, kesäkausi*, kesärengit, kesäksi`,
     sv: `sommararbet*, sommarjobb*, sommarvikarie*`,
     en: `summer job*, summer worker*, summer employee*, summer trainee*`,
   },

@@ -4,36 +4,63 @@ import type { OccupationRow } from '../occupation.ts'
 export const OFFICE: readonly OccupationRow[] = [
   {
     group: 'Toimistotyö',
-    implies: '1D? 2C 3A office 5B',
-    fi: `*sihteer*, *assistent*, toimistotyöntekij*, toimistoapulai*, toimistovirkailij*, *hallintovirkailij*, toimistonhoitaj*, *virkailij*, kirjaaj*, arkistotyöntekij*, tilausten käsittelij*, tilauskäsittelij*, back office*, etuuskäsittelij*, käsittelijä*, hakemuskäsittelij*, ostaja*, hankintaasiantuntij*, hankinta asiantuntij*, huolitsij*, liikenteenhoitaj*, ajojärjestelij*, kuljetussuunnittelij*, tuotannonsuunnittelij*, laskija, tarjouslaskij*`,
+    implies: '1D? 2C 3A 5B',
+    fi: `
+      *sihteer*, *assistent*, toimistotyöntekij*, toimistoapulai*, toimistonhoitaj*, *virkailij*,
+      kirjaaj*, arkistotyöntekij*, tilausten käsittelij*, tilauskäsittelij*, back office*,
+      etuuskäsittelij*, käsittelijä*, hakemuskäsittelij*, ostaja*, hankintaasiantuntij*,
+      hankinta asiantuntij*, huolitsij*, liikenteenhoitaj*, ajojärjestelij*,
+      kuljetussuunnittelij*, tuotannonsuunnittelij*, laskija, tarjouslaskij*
+    `,
     sv: `sekreterare*, *sekreterare, kanslist*, byråsekreterare*, assistent*`,
-    en: `assistant, office assistant*, secretary, administrator*, clerk*, executive assistant*, buyer*, data entry`,
+    en: `
+      assistant, office assistant*, secretary, administrator*, clerk*, executive assistant*,
+      buyer*, data entry
+    `,
   },
   {
     group: 'Taloushallinto',
-    implies: '1D expert? 2C 3A office 5B 7B?',
-    fi: `kirjanpitäj*, pääkirjanpitäj*, palkanlaskij*, reskontr*, laskuttaj*, taloussihteer*, talousassistent*, taloushallin*, talousasiantuntij*, taloussuunnittelij*, tilintarkastaj*, palkkasihteer*, palkkahallin*, palkka asiantuntij*, luottokontroll*, pankkitoimihenkilö*`,
+    implies: '1D expert? 2C 3A 5B 7B?',
+    fi: `
+      kirjanpitäj*, pääkirjanpitäj*, palkanlaskij*, reskontr*, laskuttaj*, taloussihteer*,
+      talousassistent*, taloushallin*, talousasiantuntij*, taloussuunnittelij*, tilintarkastaj*,
+      palkkasihteer*, palkkahallin*, palkka asiantuntij*, luottokontroll*, pankkitoimihenkilö*
+    `,
     sv: `bokförare*, lönesekreterare*, löneräknare*, ekonomisekreterare*`,
     en: `accountant*, bookkeeper*, payroll, accounts payable, financial controller*`,
   },
   {
     group: 'Asiakaspalvelu toimistossa ja puhelimessa',
     implies: '1D? 2D 2C? 3D 5B',
-    fi: `*asiakaspalvelij*, asiakaspalveluasiantuntij*, asiakaspalveluneuvoj*, asiakaspalveluvirkailij*, *asiakasneuvoj*, asiakasneuvottelij*, puhelinpalvelu*, vaihteenhoitaj*, palveluneuvoj*, palveluasiantuntij*, ajanvaraaj*, asiakaspalveluun, *asiakaspalvelu*tekij*, vakuutusneuvoj*, palvelusihteer*, matkaneuvoj*, asiakaspalveluedustaj*, call center*, contact center*, asiakaspalvelutehtäv*`,
+    fi: `
+      *asiakaspalvelij*, asiakaspalveluasiantuntij*, asiakaspalveluneuvoj*,
+      asiakaspalveluvirkailij*, *asiakasneuvoj*, asiakasneuvottelij*, puhelinpalvelu*,
+      vaihteenhoitaj*, palveluneuvoj*, palveluasiantuntij*, ajanvaraaj*, asiakaspalveluun,
+      asiakaspalvelutekij*, vakuutusneuvoj*, palvelusihteer*, matkaneuvoj*,
+      asiakaspalveluedustaj*, call center*, contact center*, asiakaspalvelutehtäv*
+    `,
     sv: `kundbetjänare*, kundrådgivare*, kundtjänst*`,
-    en: `customer service*, customer support*, customer success, customer advisor*, customer care`,
+    en: `
+      customer service*, customer support*, customer success, customer advisor*, customer care
+    `,
   },
   {
     group: 'Vastaanotto ja hotelli',
     implies: '1D? 2D 3D 5B',
-    fi: `vastaanottovirkailij*, hotellivirkailij*, vastaanottotyöntekij*, aulapalvelu*, aulaisän*, aulaemän*, respa*, lipunmyyj*, lipputoimist*, aulavartij*`,
+    fi: `
+      vastaanottovirkailij*, hotellivirkailij*, vastaanottotyöntekij*, aulapalvelu*, aulaisän*,
+      aulaemän*, respa*, lipunmyyj*, lipputoimist*, aulavartij*
+    `,
     sv: `receptionist*`,
     en: `receptionist*, front desk*`,
   },
   {
     group: 'Kirjasto ja museo',
     implies: '1D 2C? 2D 3D 5B 7B?',
-    fi: `kirjastovirkailij*, kirjastotyöntekij*, museo opas*, museo-opas*, näyttelyvalvoj*, museovalvoj*, museoisän*, opas museo*`,
+    fi: `
+      kirjastovirkailij*, kirjastotyöntekij*, museo opas*, näyttelyvalvoj*, museovalvoj*,
+      museoisän*, opas museo*
+    `,
     sv: `biblioteksfunktionär*, museiguide*`,
     en: `librarian*, museum guide*`,
   },

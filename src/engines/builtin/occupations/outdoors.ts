@@ -5,28 +5,43 @@ export const OUTDOORS: readonly OccupationRow[] = [
   {
     group: 'Maatilat ja eläimet',
     implies: '2A 3B 5C',
-    fi: `maataloustyöntekij*, maatalouslomittaj*, lomittaj*, karjanhoitaj*, lypsäj*, *karjanhoitaj*, siipikarjan*, sikalatyön*, navettatyön*, eläintenhoitaj*, eläintenhoito*, tallityön*, hevosenhoit*, hevostenhoit*, eläinhoitaj*, traktorin*, *traktorikuski*, maatila*, kalanviljel*, kalastaj*, turkis*`,
+    fi: `
+      maataloustyöntekij*, maatalouslomittaj*, lomittaj*, lypsäj*, *karjanhoitaj*, siipikarjan*,
+      sikalatyön*, navettatyön*, eläintenhoitaj*, eläintenhoito*, tallityön*, hevosenhoit*,
+      hevostenhoit*, eläinhoitaj*, traktorin*, *traktorikuski*, maatilatyön*, maatilatöi*,
+      maatilan työ*, kalanviljel*, kalastaj*, turkis*
+    `,
     sv: `lantbruksarbetare*, avbytare*, djurskötare*, gårdsarbetare*`,
     en: `farm worker*, farmhand*, milker*, groom`,
   },
   {
     group: 'Puutarha, kausityö ja poiminta',
     implies: '2A 3B 5C? simple? seasonal? 7A',
-    fi: `puutarhatyön*, *puutarhur*, kausityöntekij*, marjanpoimij*, *poimij*, *poiminta*, taimitarha*, kasvihuone*, viherryöntekij*, viher* työntekij*, puistotyön*, pihatyön*, hautausmaa*, ulkoalue*, ulkotyön*, *haravoij*, metsänistutt*, istuttaj*, mansikan*, *hautausmaatyö*, puistopuutarh*`,
+    fi: `
+      puutarhatyön*, *puutarhur*, kausityöntekij*, *poimij*, *poiminta*, taimitarhatyön*,
+      kasvihuonetyön*, viherryöntekij*, viher* työntekij*, puistotyön*, pihatyön*, ulkoaluetyön*,
+      ulkotyön*, *haravoij*, metsänistutt*, istuttaj*, mansikan*, *hautausmaatyö*, puistopuutarh*
+    `,
     sv: `trädgårdsarbetare*, säsongarbetare*, säsongsarbetare*, bärplockare*, trädgårdsmästare*`,
     en: `seasonal worker*, berry picker*, gardener*, gardening`,
   },
   {
     group: 'Metsä',
     implies: '1A 2A 3B 5C 7B?',
-    fi: `metsuri*, metsurei*, metsäkone*, metsäkoneenkuljettaj*, metsätyön*, raivaussaha*, hakkuukone*, ajokone*, arborist*`,
+    fi: `
+      metsuri*, metsurei*, metsäkone*, metsätyön*, raivaussaha*, hakkuukone*, ajokone*, arborist*
+    `,
     sv: `skogsarbetare*, skogshuggare*`,
     en: `forest worker*, lumberjack*, arborist*`,
   },
   {
     group: 'Kiinteistönhoito',
     implies: '1A 2A 3B 5C 7B?',
-    fi: `kiinteistönhoitaj*, talonmie*, huoltomie*, kiinteistöhuol*, vahtimestar*, pihatyöntekij*, kiinteistötyön*, laitosmie*, kiinteistötekni*, kenttämestar*, kentänhoitaj*, laitoshoitaj*, suntio*, hautausmaahoit*, uimahalli* laitos*, pysäköinninvalvoj*, kunnan laitosmie*`,
+    fi: `
+      kiinteistönhoitaj*, talonmie*, huoltomie*, kiinteistöhuol*, vahtimestar*, pihatyöntekij*,
+      kiinteistötyön*, laitosmie*, kiinteistötekni*, kenttämestar*, kentänhoitaj*, laitoshoitaj*,
+      suntio*, hautausmaahoit*, uimahalli* laitos*, kunnan laitosmie*
+    `,
     sv: `fastighetsskötare*, gårdskarl*, vaktmästare*`,
     en: `caretaker*, janitor*, property maintenance`,
   },

@@ -5,28 +5,47 @@ export const RESTAURANT: readonly OccupationRow[] = [
   {
     group: 'Tarjoilijat',
     implies: '2B 2D 3D 7A',
-    fi: `tarjoilij*, *tarjoilij*, hovimestar*, baarityöntekij*, *baarimikko*, blokkari*, sommelier*, salityöntekij*, salihenkilö*, baarityö*, barista*, blokar*, juhlatarjoil*`,
+    fi: `
+      *tarjoilij*, hovimestar*, *baarimikko*, blokkari*, sommelier*, salityöntekij*, salihenkilö*,
+      baarityö*, barista*, blokar*, juhlatarjoil*
+    `,
     sv: `servitör*, servitris*, bartender*`,
-    en: `waiter*, waitress*, server, servers, bartender*, barista*, restaurant server`,
+    en: `
+      waiter*, waitress*, restaurant waiting staff, servers, bartender*, barista*,
+      restaurant server
+    `,
   },
   {
     group: 'Ravintola- ja kahvilatyöntekijät',
     implies: '2B 2D 3D 7A',
-    fi: `ravintolatyöntekij*, *kahvilatyöntekij*, kahvila työntekij*, lounasravintol* .. työntekij*, kahvila apulai*, kahvila-apulai*, kahvila .. työntekij*, kahvilamyyj*, kahvilaan, pikaruoka*, pikaruokatyöntekij*, food ravintolatyön*, catering työntekij*, ravintola alan, ravintolaan .. työntekij*, ravintola* kesätyö*`,
+    fi: `
+      ravintolatyöntekij*, *kahvilatyöntekij*, kahvila työntekij*, lounasravintol* .. työntekij*,
+      kahvila apulai*, kahvila .. työntekij*, kahvilamyyj*, työntekij* .. kahvilaan, pikaruoka*,
+      food ravintolatyön*, catering työntekij*, ravintola alan, ravintolaan .. työntekij*,
+      ravintola* kesätyö*
+    `,
     sv: `restaurangbiträde*, restauranganställ*, kafébiträde*, kaféarbetare*`,
     en: `restaurant worker*, cafe worker*, crew member*, restaurant employee*, restaurant staff`,
   },
   {
     group: 'Kokit',
     implies: '1D? 2A 5C 7B?',
-    fi: `kokki, kokkia, kokiksi, kokkeja, kokin, *kokki, *kokkia, *kokkeja, ravintolakok*, suurtalouskok*, leipur*, kondiittor*, lihanleikkaaj*, lihamestar*, pizzanpaist*, pizzakok*, pizzaiolo*, kylmäk*, ruokapalvelutyön*`,
+    fi: `
+      kokiksi, kokin, *kokki, *kokkia, *kokkeja, ravintolakok*, suurtalouskok*, leipur*,
+      kondiittor*, lihanleikkaaj*, lihamestar*, pizzanpaist*, pizzakok*, pizzaiolo*, kylmäk*,
+      ruokapalvelutyön*
+    `,
     sv: `kock*, bagare*, konditor*, köttmästare*`,
     en: `chef, chefs, cook, cooks, baker*, sushi chef*, pizza chef*, line cook*, commis`,
   },
   {
     group: 'Keittiötyöntekijät',
     implies: '1E 2A 5C',
-    fi: `keittiötyöntekij*, keittiöapulai*, ruokapalvelutyöntekij*, *tiskaaj*, tiskari*, ravitsemistyöntekij*, keittiöaput*, keittiö kesä*, ruokapalvelu* työntekij*, astiahuol*, keittiöön .. apulai*, keittiön .. apulai*, ruuanjakaj*, ruoanjakaj*, laitosapulai*`,
+    fi: `
+      keittiötyöntekij*, keittiöapulai*, ruokapalvelutyöntekij*, *tiskaaj*, tiskari*,
+      ravitsemistyöntekij*, keittiöaput*, keittiö kesä*, ruokapalvelu* työntekij*, astiahuol*,
+      keittiöön .. apulai*, keittiön .. apulai*, ruuanjakaj*, ruoanjakaj*, laitosapulai*
+    `,
     sv: `köksbiträde*, kökshjälp*, diskare*, köksarbetare*`,
     en: `kitchen assistant*, dishwasher*, kitchen helper*, kitchen worker*, kitchen porter*`,
   },

@@ -5,14 +5,20 @@ export const SALES: readonly OccupationRow[] = [
   {
     group: 'Myyjät myymälässä',
     implies: '2B 2D 3D 5B?',
-    fi: `myyjä, myyjää, myyjäksi, myyjiä, myyjän, myymälämyyj*, kauppa* myyj*, *myymälä* .. myyj*, kioskimyyj*, osastomyyj*, muotimyyj*, tuotemyyj*, myymälätyöntekij*, myymälätyön*, kaupan työntekij*, kaupan kesätyö*, somistaj*, torimyyj*, jäätelömyyj*, jäätelökioski*, jäätelönmyyj*, kukkakaup*, kukkamyyj*, florist*, kauppaan .. myyj*, kioski* *tekij*, kioskityöntekij*, optikkomyyj*`,
+    fi: `
+      myyjä, myyjää, myyjäksi, myyjiä, myyjän, myymälämyyj*, kauppa* myyj*, *myymälä* .. myyj*,
+      kioskimyyj*, osastomyyj*, muotimyyj*, tuotemyyj*, myymälätyön*, kaupan työntekij*,
+      kaupan kesätyö*, somistaj*, torimyyj*, jäätelömyyj*, jäätelökioski*, jäätelönmyyj*,
+      kukkakaup*, kukkamyyj*, florist*, kauppaan .. myyj*, kioski* *tekij*, kioskityöntekij*,
+      optikkomyyj*
+    `,
     sv: `försäljare, butiksförsäljare*, butiksbiträde*, butiksanställd*`,
     en: `sales assistant*, shop assistant*, salesperson, store associate*, retail, kiosk seller*`,
   },
   {
     group: 'Kassat ja hyllyttäjät',
     implies: '2A? 2B 2D 3D 5B',
-    fi: `kassatyöntekij*, kassamyyj*, kassanhoitaj*, kassa*, hyllyttäj*, huoltoasematyöntekij*, liikenneasema*`,
+    fi: `kassalle, hyllyttäj*, huoltoasematyöntekij*, liikenneasema*`,
     sv: `kassa*`,
     en: `cashier*`,
   },
@@ -25,22 +31,38 @@ export const SALES: readonly OccupationRow[] = [
   {
     group: 'Puhelinmyynti ja myyntineuvottelijat',
     implies: '2D 3D? 5B?',
-    fi: `puhelinmyyj*, myyntineuvottelij*, buukkaaj*, telemarkkino*, myyntisihteer*, asiakashankkij*, lainamyyj*, etämyyj*, tilausmyyj*, *mediamyyj*, ilmoitusmyyj*, vakuutusmyyj*`,
+    fi: `
+      puhelinmyyj*, myyntineuvottelij*, buukkaaj*, telemarkkino*, myyntisihteer*, asiakashankkij*,
+      lainamyyj*, etämyyj*, tilausmyyj*, *mediamyyj*, ilmoitusmyyj*, vakuutusmyyj*
+    `,
     sv: `telefonförsäljare*`,
     en: `telesales, telemarketer*, booker*`,
   },
   {
     group: 'Myyntiedustajat ja B2B-myynti',
     implies: '1A 2D 3B? 4A? 5B',
-    fi: `myyntiedustaj*, b2b myyj*, yritysmyyj*, yritysmyynti*, kenttämyyj*, ratkaisumyyj*, myynti insinöör*, myynti-insinöör*, tuote edustaj*, tuote-edustaj*, kiinteistönvälittäj*, asuntomyyj*, kiinteistövälittäj*, lki, autoedustaj*, automyyj*, myynnin ammattilai*, myyntikonsult*, myynnin asiantuntij*, myyntiasiantuntij*, b2b, new business`,
+    fi: `
+      myyntiedustaj*, b2b myyj*, yritysmyyj*, yritysmyynti*, kenttämyyj*, ratkaisumyyj*,
+      myynti insinöör*, tuote edustaj*, kiinteistönvälittäj*, asuntomyyj*, kiinteistövälittäj*,
+      lki, autoedustaj*, automyyj*, myynnin ammattilai*, myyntikonsult*, myynnin asiantuntij*,
+      myyntiasiantuntij*, b2b, new business
+    `,
     sv: `säljare*, försäljningsrepresentant*, representant*`,
-    en: `sales representative*, account executive*, sales executive*, business development*, sales`,
+    en: `
+      sales representative*, account executive*, sales executive*, business development*, sales
+    `,
   },
   {
     group: 'Feissarit, esittelijät, promoottorit',
     implies: '1B? 2B 2D 3B 7A',
-    fi: `feissari*, promoottor*, *promoot*, *esittelij*, konsulent*, lahjoittajahankki*, brändilähettilä*, tuote esittelij*, tuote-esittelij*, kasvokkainen varainhank*, ovelta ovelle*`,
+    fi: `
+      feissari*, varainhankkij*, *promoot*, *esittelij*, konsulent*, lahjoittajahankki*,
+      brändilähettilä*, tuote esittelij*, kasvokkainen varainhank*, ovelta ovelle*
+    `,
     sv: `facer*, promotor*, demonstratör*`,
-    en: `fundraiser*, promoter*, face to face, marketing representative*, brand ambassador*, door to door`,
+    en: `
+      fundraiser*, promoter*, face to face, marketing representative*, brand ambassador*,
+      door to door
+    `,
   },
 ]

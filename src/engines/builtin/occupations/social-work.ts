@@ -5,7 +5,11 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
   {
     group: 'Sosiaalityöntekijät',
     implies: '1D expert 2D 3A? 4D 5B 7C',
-    fi: `sosiaalityöntekij*, sosiaaliohjaaj*, sosionom*, palveluohjaaj*, asiakasohjaaj*, kuraattor*, lastenvalvoj*, perhetyön ohjaaj*, perhevalmentaj*, sosiaalineuvoj*, päihdetyöntekij*, psykiatri* sosiaaliohjaaj*`,
+    fi: `
+      sosiaalityöntekij*, sosiaaliohjaaj*, sosionom*, palveluohjaaj*, asiakasohjaaj*, kuraattor*,
+      lastenvalvoj*, perhetyön ohjaaj*, perhevalmentaj*, sosiaalineuvoj*, päihdetyöntekij*,
+      psykiatri* sosiaaliohjaaj*
+    `,
     sv: `socialarbetare*, socialhandledare*, socionom*, klienthandledare*, kurator*, handledare*`,
     en: `social worker*, social counsellor*, case worker*`,
   },
@@ -19,30 +23,47 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
   {
     group: 'Ohjaajat asumisessa ja laitoksissa',
     implies: '1D expert? 2D 4D 7B?',
-    fi: `ohjaaj*, ohjaajaksi, hoitaja ohjaaj*, ohjaaja hoitaj*, asumisohjaaj*, lastenkodin ohjaaj*, vammaispalvelu* ohjaaj*, sijaisohjaaj*, yöohjaaj*, vastaav* ohjaaj*, toimintaohjaaj*,
-         työpajaohjaaj*, asumisvalmentaj*, yhteisöohjaaj*, yksilövalmentaj*, työvalmentaj*, starttivalmentaj*, valmentaj*, yhteisöpedagog*`,
+    fi: `
+      ohjaaj*, hoitaja ohjaaj*, ohjaaja hoitaj*, asumisohjaaj*, lastenkodin ohjaaj*,
+      vammaispalvelu* ohjaaj*, sijaisohjaaj*, yöohjaaj*, vastaav* ohjaaj*, toimintaohjaaj*,
+      työpajaohjaaj*, asumisvalmentaj*, yhteisöohjaaj*, yksilövalmentaj*, työvalmentaj*,
+      starttivalmentaj*, valmentaj*, yhteisöpedagog*
+    `,
     sv: `handledar*, ledare för grupp*, boendehandledare*`,
     en: `instructor*, counselor*, counsellor*, support worker*`,
   },
   {
     group: 'Nuoriso- ja järjestöohjaajat',
     implies: '1D expert? 2B 2D 4D 7B?',
-    fi: `nuoriso ohjaaj*, nuoriso-ohjaaj*, nuorisotyöntekij*, nuoriso-ohjaaj*, kerho|ryhmä ohjaaj*, kerhonohjaaj*, ryhmänohjaaj*, ryhmän ohjaaj*, leiriohjaaj*, leirien ohjaaj*, leirinohjaaj*, kesäleirien ohjaaj*, apuohjaaj*, liikunnanohjaaj*, ryhmäliikun* ohjaaj*, aamu|iltapäivätoiminnan ohjaaj*, iltapäivätoiminnan ohjaaj*,
-         iltapäiväkerho* ohjaaj*, harrastusohjaaj*, harrastusryhmän ohjaaj*, personal trainer*, uimavalvoj*, uimahallivalvoj*, matkaopas*, oppai*, luonto opas*, retkiopas*, vetäj* kerho*, vapaa ajan ohjaaj*, tanssinohjaaj*, jumppaohjaaj*`,
+    fi: `
+      nuoriso ohjaaj*, nuorisotyöntekij*, kerho|ryhmä ohjaaj*, kerhonohjaaj*, ryhmänohjaaj*,
+      ryhmän ohjaaj*, leiriohjaaj*, leirien ohjaaj*, leirinohjaaj*, kesäleirien ohjaaj*,
+      apuohjaaj*, liikunnanohjaaj*, ryhmäliikun* ohjaaj*, aamu|iltapäivätoiminnan ohjaaj*,
+      iltapäivätoiminnan ohjaaj*, iltapäiväkerho* ohjaaj*, harrastusohjaaj*,
+      harrastusryhmän ohjaaj*, personal trainer*, uimavalvoj*, uimahallivalvoj*, matkaopas*,
+      oppai*, luonto opas*, retkiopas*, vetäj* kerho*, vapaa ajan ohjaaj*, tanssinohjaaj*,
+      jumppaohjaaj*
+    `,
     sv: `ungdomsledare*, ungdomsarbetare*, lägerledare*, fritidsledare*, eftermiddagsledare*`,
     en: `youth worker*, camp instructor*, tour guide*, sports instructor*, guide, guides`,
   },
   {
     group: 'Seurakuntatyö',
     implies: '1D expert 2D 4D 7C',
-    fi: `diakoni*, nuorisotyönohjaaj*, pastor*, seurakuntapastor*, kappalai*, kirkkoherr*, varhaiskasvatuksen ohjaaj*, lastenohjaaj*, papin virka*, kanttor*`,
+    fi: `
+      diakoni*, nuorisotyönohjaaj*, pastor*, seurakuntapastor*, kappalai*, kirkkoherr*,
+      varhaiskasvatuksen ohjaaj*, lastenohjaaj*, papin virka*, kanttor*
+    `,
     sv: `diakon*, präst*, kantor*`,
     en: `pastor*, deacon*`,
   },
   {
     group: 'Vankeinhoito ja poliisi',
     implies: '1D expert? 2D 2B? 4D 7B?',
-    fi: `rikosseuraamustyöntekij*, vartija vankila*, vanginvartij*, rikosseuraamus*, poliisi*, rajavartij*, palomie*, pelastaj*, hätäkeskuspäivystäj*`,
+    fi: `
+      vartija vankila*, vanginvartij*, rikosseuraamus*, poliisi*, rajavartij*, palomie*,
+      pelastaj*, hätäkeskuspäivystäj*
+    `,
     sv: `polis*, brandman*, fångvaktare*`,
     en: `police officer*, firefighter*`,
   },

@@ -5,14 +5,24 @@ export const TEACHING: readonly OccupationRow[] = [
   {
     group: 'Varhaiskasvatuksen opettajat',
     implies: '1D expert 2B 2D 4D 7C',
-    fi: `varhaiskasvatu* .. opettaj*, varhaiskasvatuksen erityisopettaj*, lastentarhanopettaj*, lastentarhan opettaj*, esiopettaj*, esiopetuksen opettaj*, varhaiserityisopettaj*, päiväkodin opettaj*, varhaiskasvatuksen sosionom*`,
-    sv: `lärare inom småbarnspedagogik*, småbarnspedagog*, socionom inom småbarnspedagogik, barnträdgårdslärare*, förskollärare*`,
+    fi: `
+      varhaiskasvatu* .. opettaj*, varhaiskasvatuksen erityisopettaj*, lastentarhanopettaj*,
+      lastentarhan opettaj*, esiopettaj*, esiopetuksen opettaj*, varhaiserityisopettaj*,
+      päiväkodin opettaj*, varhaiskasvatuksen sosionom*
+    `,
+    sv: `
+      lärare inom småbarnspedagogik*, småbarnspedagog*, socionom inom småbarnspedagogik,
+      barnträdgårdslärare*, förskollärare*
+    `,
     en: `early childhood education teacher*, kindergarten teacher*, preschool teacher*`,
   },
   {
     group: 'Lastenhoitajat',
     implies: '1D expert? 2B 2D 4D 7B',
-    fi: `lastenhoitaj*, varhaiskasvatuksen lastenhoitaj*, päivähoitaj*, perhepäivähoitaj*, ryhmäperhepäivähoitaj*, lapsenhoitaj*`,
+    fi: `
+      lastenhoitaj*, varhaiskasvatuksen lastenhoitaj*, päivähoitaj*, perhepäivähoitaj*,
+      ryhmäperhepäivähoitaj*, lapsenhoitaj*
+    `,
     sv: `barnskötare*, barnvårdare*, familjedagvårdare*, dagvårdare*`,
     en: `childminder*, nursery nurse*, child care worker*, nanny, babysitter*`,
   },
@@ -25,29 +35,43 @@ export const TEACHING: readonly OccupationRow[] = [
   {
     group: 'Opettajat',
     implies: '1A? 1D expert 2B 2D 4D 7C',
-    fi: `*opettaj*, *luokanopettaj*, erityisopettaj*, lehtori*, *lehtori, *lehtorin, rehtor*, opinto ohjaaj*, opinto-ohjaaj*, oppilaanohjaaj*, tuntiopettaj*`,
+    fi: `*opettaj*, lehtori*, *lehtori, *lehtorin, rehtor*, opinto ohjaaj*, oppilaanohjaaj*`,
     sv: `lärare*, *lärare, lektor*, rektor*, studiehandledare*, speciallärare*, timlärare*`,
     en: `teacher*, lecturer*, headmaster*`,
   },
   {
     group: 'Valmentajat ja kouluttajat',
     implies: '1A 1D expert 2B? 2D 4D',
-    fi: `*kouluttaj*, uimaopettaj*, tanssinopettaj*, soitonopettaj*, musiikinopettaj*, ratsastuksenopettaj*, autokoulu* opettaj*, liikenneopettaj*, *kouluvierail*`,
+    fi: `
+      *kouluttaj*, uimaopettaj*, tanssinopettaj*, soitonopettaj*, musiikinopettaj*,
+      ratsastuksenopettaj*, autokoulu* opettaj*, liikenneopettaj*, *kouluvierail*
+    `,
     sv: `utbildare*, simlärare*`,
     en: `trainer*, swimming teacher*, tutor*`,
   },
   {
     group: 'Koulunkäynninohjaajat',
     implies: '1D expert? 2B 2D 4D 7B?',
-    fi: `koulunkäynninohjaaj*, koulunkäyntiavustaj*, koulunkäynnin ohjaaj*, kouluavustaj*, avustaja koululle, kouluohjaaj*, koulunkäyntiohjaaj*, päiväkotiapulai*, avustaja päiväkoti*, ryhmäavustaj*, varhaiskasvatuksen avustaj*, monikieli* ohjaaj*`,
+    fi: `
+      koulunkäynninohjaaj*, koulunkäyntiavustaj*, koulunkäynnin ohjaaj*, kouluavustaj*,
+      avustaja koululle, kouluohjaaj*, koulunkäyntiohjaaj*, päiväkotiapulai*, avustaja päiväkoti*,
+      ryhmäavustaj*, varhaiskasvatuksen avustaj*, monikieli* ohjaaj*
+    `,
     sv: `skolgångshandledare*, skolgångsbiträde*, assistent i daghem*`,
     en: `school assistant*, teaching assistant*, classroom assistant*`,
   },
   {
     group: 'Tutkijat',
     implies: '1D 1A? expert 2C 3A 5B 7C 10A?',
-    fi: `*tutkija, tutkijaa, tutkijaksi, tutkijoita, tutkijatohtor*, professor*, apulaisprofessor*, yliopistotutkij*, väitöskirjatutkij*, tohtorikoulutettav*, tutkimusavustaj*, postdoc*, yliopistonlehtor*, yliopisto opettaj*`,
+    fi: `
+      *tutkija, tutkijaa, tutkijaksi, tutkijoita, tutkijatohtor*, professor*, apulaisprofessor*,
+      yliopistotutkij*, väitöskirjatutkij*, tohtorikoulutettav*, tutkimusavustaj*, postdoc*,
+      yliopistonlehtor*, yliopisto opettaj*
+    `,
     sv: `forskare*, professor*, doktorand*, universitetslektor*`,
-    en: `researcher*, professor*, postdoctoral*, doctoral, phd student*, scientist*, research assistant*, professorships`,
+    en: `
+      researcher*, assistant professor*, professor*, postdoctoral*, doctoral, phd student*,
+      scientist*, research assistant*
+    `,
   },
 ]

@@ -5,35 +5,57 @@ export const TRANSPORT: readonly OccupationRow[] = [
   {
     group: 'Kuljettajat',
     implies: '1A 2A 3B 5C 7A',
-    fi: `kuljettaj*, *autonkuljettaj*, kuorma autonkuljettaj*, kuorma-autonkuljettaj*, kuorma autokuski*, *kuski, *kuskia, *kuskeja, yhdistelmä*, jakelukuljettaj*, jakeluauto*, jäteauto*, rekkakuski*, täysperä*, kuljettaja*, muuttomie*, muuttaj*, kuljetusapumie*, apukuski*, lakaisuauto*, säiliöauto*, betoniauto*, puutavara auto*`,
+    fi: `
+      kuljettaj*, *autonkuljettaj*, kuorma autonkuljettaj*, kuorma autokuski*, *kuski, *kuskia,
+      *kuskeja, yhdistelmäajon*, jakelukuljettaj*, jakeluauto*, jäteauto*, rekkakuski*, täysperä*,
+      muuttomie*, muuttaj*, kuljetusapumie*, apukuski*, lakaisuauto*, säiliöauto*, betoniauto*,
+      puutavara auto*
+    `,
     sv: `lastbilschaufför*, chaufför*, bilförare*, transportör*`,
     en: `truck driver*, lorry driver*, mover*, driver, drivers`,
   },
   {
     group: 'Henkilökuljetus',
     implies: '1A 2B 2D 3B 7A',
-    fi: `taksinkuljettaj*, taksi* kuljettaj*, taksikuski*, linja autonkuljettaj*, linja-autonkuljettaj*, bussinkuljettaj*, bussikuski*, raitiovaunu*, veturinkuljettaj*, junanlähett*, konduktöör*, *taksin .. kuljettaj*`,
+    fi: `
+      taksinkuljettaj*, taksi* kuljettaj*, taksikuski*, linja autonkuljettaj*, bussinkuljettaj*,
+      bussikuski*, raitiovaunu*, veturinkuljettaj*, junanlähett*, konduktöör*,
+      *taksin .. kuljettaj*, kuljettaj* *taksi*
+    `,
     sv: `busschaufför*, taxichaufför*`,
     en: `bus driver*, taxi driver*`,
   },
   {
     group: 'Jakelijat ja lähetit',
     implies: '1A 2B 3B 5C? 7A',
-    fi: `*jakaja, jakajia, jakajaa, lehdenjakaj*, postinjakaj*, *jakelij*, varhaisjakaj*, ruokalähet*, *lähetti, lähettejä, lähettiä, yöjakel*, pyörälähet*, mainosten jak*, jakelutyöntekij*, paketti* jakaj*, yöjakeluun, sähköpotkulauta*, kaupunkipyör*`,
-    sv: `tidningsutdelare*, brevbärare*, utdelare*, bud`,
+    fi: `
+      *jakaja, jakajia, jakajaa, lehdenjakaj*, postinjakaj*, *jakelij*, varhaisjakaj*,
+      ruokalähet*, *lähetti, lähettejä, lähettiä, yöjakel*, pyörälähet*, mainosten jak*,
+      jakelutyöntekij*, paketti* jakaj*, sähköpotkulauta*, kaupunkipyör*
+    `,
+    sv: `tidningsutdelare*, brevbärare*, utdelare*, cykelbud*`,
     en: `courier*, delivery rider*, food courier*, newspaper deliver*, mail carrier*`,
   },
   {
     group: 'Varastotyöntekijät',
     implies: '2A 5C 7A?',
-    fi: `*varastotyöntekij*, *varastomie*, varastonhoitaj*, keräilij*, *trukkikuski*, *trukinkuljettaj*, trukkikuljettaj*, vastapainotruk*, työntömastotruk*, *trukin kuljettaj*, logistiikkatyöntekij*, lajittelij*, terminaalityön*, ahtaaj*, varastoaput*, varastoon, logistiikka työntekij*, lastaaj*, vastaanottaja varasto*, varastotyö*`,
+    fi: `
+      *varastotyöntekij*, *varastomie*, varastonhoitaj*, keräilij*, *trukkikuski*,
+      *trukinkuljettaj*, trukkikuljettaj*, vastapainotruk*, työntömastotruk*, *trukin kuljettaj*,
+      logistiikkatyöntekij*, lajittelij*, terminaalityön*, ahtaaj*, varastoaput*,
+      työntekij* .. varastoon, logistiikka työntekij*, lastaaj*, vastaanottaja varasto*,
+      varastotyö*
+    `,
     sv: `lagerarbetare*, truckförare*, lagerbiträde*`,
     en: `warehouse*, forklift driver*, picker*, order picker*, logistics worker*, sorter*`,
   },
   {
     group: 'Logistiikan toimistotyö',
     implies: '1D? 2C 5B',
-    fi: `logistiikkaoperaattor*, logistiikkakoordinaattor*, logistiikka-asiantuntij*, logistiikkaasiantuntij*, logistiikkaassistent*`,
+    fi: `
+      logistiikkaoperaattor*, logistiikkakoordinaattor*, logistiikka asiantuntij*,
+      logistiikkaasiantuntij*, logistiikkaassistent*
+    `,
     en: `logistics operator*, logistics coordinator*, dispatcher*`,
   },
 ]

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtinEngine } from '../src/engines/builtin/builtin.ts'
+
+/** How fast the built-in engine reads, beside merely splitting the same texts into words. */
+
+const ADVERTS = join(import.meta.dirname, '../fixtures/adverts')
+const ads = readdirSync(ADVERTS).map((name) => readFileSync(join(ADVERTS, name), 'utf8'))
+const all = ads.join('\n\n')
+const signal = new AbortController().signal
+const ROUNDS = 7
+
+const read = (text: string) => builtinEngine.read(text, signal)
+const split = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
+
+/** Milliseconds for one run: the fastest of several, each at least 100 ms long. */
+async function fastest(work: () => unknown): Promise<number> {
+  await work()
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < ROUNDS; round++) {
+    let runs = 0
+    const startedAt = performance.now()
+    while (performance.now() - startedAt < 100) {
+      await work()
+      runs += 1
+    }
+    best = Math.min(best, (performance.now() - startedAt) / runs)
+  }
+  return best
+}
+
+const ofLength = (length: number, seed = all) =>
+  seed.repeat(Math.ceil(length / seed.length)).slice(0, length)
+
+const ad = ofLength(2_000)
+const [reading, splitting] = [await fastest(() => read(ad)), await fastest(() => split(ad))]
+console.log('Ilmoitus, 2 000 merkkiä')
+console.log(`  tulkki             ${(1000 / reading).toFixed(0)} ilmoitusta sekunnissa`)
+console.log(`  pelkkä sanoiksi jako ${(1000 / splitting).toFixed(0)} ilmoitusta sekunnissa`)
+console.log(`  suhde              ${(splitting / reading).toFixed(3)} (tavoite vähintään 0,25)`)
+
+console.log('\nKasvu pituuden mukana (aika merkkiä kohti, 1 kB = 1)')
+const perCharacter = new Map<number, number>()
+for (const length of [1_000, 10_000, 100_000]) {
+  const text = ofLength(length)
+  perCharacter.set(length, (await fastest(() => read(text))) / length)
+}
+const unit = perCharacter.get(1_000) ?? 1
+for (const [length, time] of perCharacter) {
+  console.log(`  ${String(length / 1000).padStart(3)} kB  ${(time / unit).toFixed(2)}`)
+}
+
+console.log('\nPahimmat tekstit, 50 000 merkkiä (aika, kun tavallinen teksti = 1)')
+const usual = await fastest(() => read(ofLength(50_000)))
+const WORST: Readonly<Record<string, string>> = {
+  'yksi pitkä sana': 'a',
+  'samaa sanaa': 'itsenäinen ',
+  'osuma toisensa perään': 'itsenäinen työote vakituinen vuorotyö koulutus ',
+  kieltoja: 'ei edellytä ei vaadi emme odota ',
+  välimerkkejä: '. - • , ; : ! ',
+  rivinvaihtoja: '\n',
+  'yhdistyviä tarkkeita': 'a\u0308',
+  hymiöitä: '👩‍⚕️ ',
+}
+for (const [name, seed] of Object.entries(WORST)) {
+  const time = await fastest(() => read(ofLength(50_000, seed)))
+  console.log(`  ${name.padEnd(24)} ${(time / usual).toFixed(2)}`)
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Claim } from '../../core/analysis.ts'
+import { builtinEngine } from './builtin.ts'
+
+const signal = new AbortController().signal
+
+async function claimsOf(text: string): Promise<readonly Claim[]> {
+  const reading = await builtinEngine.read(text, signal)
+  if (reading.kind !== 'claims') throw new Error(`refused: ${reading.reason}`)
+  return reading.claims
+}
+
+const ADVERT = `Siistijä toimistotaloon
+
+Haemme reipasta siistijää vakituiseen työsuhteeseen. Työskentelet itsenäisesti arkisin klo 6–12.
+Aiempaa kokemusta et tarvitse, sillä perehdytämme sinut työhön.
+
+• Oma-aloitteisuutta
+• Hyvää peruskuntoa
+
+Lähetä hakemus 31.5. mennessä.`
+
+describe('builtinEngine', () => {
+  it('reads the key of a plain ad', async () => {
+    const letters = (await claimsOf(ADVERT)).map(({ question, letter }) => `${question}${letter}`)
+    expect(letters).toEqual(
+      expect.arrayContaining(['1A', '1B', '2A', '5D', '6C', '7A', '8E', '9A']),
+    )
+  })
+
+  it('reads the same key from one long line', async () => {
+    const letters = async (text: string) =>
+      (await claimsOf(text)).map(({ question, letter }) => `${question}${letter}`)
+    expect(await letters(ADVERT.replace(/\n/g, ' '))).toEqual(await letters(ADVERT))
+  })
+
+  it('answers alike every time', async () => {
+    expect(await claimsOf(ADVERT)).toEqual(await claimsOf(ADVERT))
+  })
+
+  it('gives every letter a quote that stands where it says', async () => {
+    const piece = fc.constantFrom(
+      'Haemme kokkia ',
+      'tyo\u0308ta\u0308 itsena\u0308isesti. ',
+      'Perehdytämme sinut!\r\n',
+      '• vuorotyö\u00A0klo 8–16 ',
+      '👩‍🍳 keittiötyö ',
+      'asiakas\u00ADpalvelua, ',
+      'vakituinen työsuhde\n\n',
+      'Emme vaadi koulutusta – ',
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { minLength: 3, maxLength: 40 }), async (pieces) => {
+        const text = `Kokki, haemme töihin\n${pieces.join('')}`
+        for (const { quotes, against } of await claimsOf(text)) {
+          expect(quotes.length).toBeGreaterThan(0)
+          for (const { quote, at } of [...quotes, ...against]) {
+            expect(quote.length).toBeLessThanOrEqual(200)
+            expect(at).toBeDefined()
+            expect(text.slice(at, (at ?? 0) + quote.length)).toBe(quote)
+          }
+        }
+      }),
+    )
+  })
+
+  it('costs nothing and needs no text to be an ad', async () => {
+    const reading = await builtinEngine.read('Mikä on Suomen pääkaupunki?', signal)
+    expect(reading).toMatchObject({ kind: 'not-an-advert', usage: { total_tokens: 0 } })
+  })
+
+  it('stops when it is told to', async () => {
+    const stopped = AbortSignal.abort(new Error('stopped'))
+    await expect(builtinEngine.read(ADVERT, stopped)).rejects.toThrow('stopped')
+  })
+})

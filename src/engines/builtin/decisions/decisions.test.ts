@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { QuestionId } from '../../../core/questions.ts'
+import { builtinEngine } from '../builtin.ts'
+
+/** The letters of one question for an ad with this title and body. */
+async function lettersFor(question: QuestionId, title: string, body: string): Promise<string> {
+  const text = `${title}\n\nHaemme uutta työntekijää. ${body}`
+  const reading = await builtinEngine.read(text, new AbortController().signal)
+  if (reading.kind !== 'claims') throw new Error(`refused: ${reading.reason}`)
+  return reading.claims
+    .filter((claim) => claim.question === question)
+    .map(({ letter }) => letter)
+    .join('')
+}
+
+const CASES: readonly (readonly [QuestionId, string, string, string])[] = [
+  [1, 'Siivooja', 'Odotamme oma-aloitteisuutta. Perehdytämme sinut työhön.', 'AB'],
+  [1, 'Suunnittelija', 'Työskentelet osana tiimiä ja vastaat omista hankkeistasi.', 'D'],
+  [1, 'Keittiöapulainen', 'Avustat kokkeja keittiössä.', 'E'],
+  [1, 'Harjoittelija', 'Harjoittelupaikka on alan opiskelijalle.', 'C'],
+  [2, 'Lähihoitaja', 'Hoidat asukkaita ryhmäkodissa.', 'D'],
+  [2, 'Varastotyöntekijä', 'Keräät tilauksia.', 'A'],
+  [2, 'Kirjanpitäjä', 'Teet tilinpäätökset.', 'C'],
+  [2, 'Tarjoilija', 'Palvelet asiakkaita salissa.', 'BD'],
+  [3, 'Kirjanpitäjä', 'Hybridityö on mahdollista.', 'AC'],
+  [3, 'Puutarhatyöntekijä', 'Toimiston väki auttaa.', 'B'],
+  [3, 'Tarjoilija', 'Salissa on vilskettä.', 'D'],
+  [4, 'Sairaanhoitaja', 'Osastolla on 20 paikkaa.', 'BD'],
+  [4, 'Ravintolapäällikkö', 'Johdat ravintolaa.', 'AD'],
+  [4, 'Tuotantotyöntekijä', 'Teemme työn yhdessä muun ryhmän kanssa.', 'C'],
+  [4, 'Kuljettaja', 'Mukava porukka.', ''],
+  [5, 'Ohjelmistokehittäjä', 'Hallitset Pythonin.', 'A'],
+  [5, 'Sihteeri', 'Kirjaat asiat.', 'B'],
+  [5, 'Muurari', 'Muuraat.', 'C'],
+  [5, 'Siivooja', 'Siivoat koteja.', 'D'],
+  [6, 'Kokki', 'Työ on kaksivuorotyötä.', 'C'],
+  [6, 'Suunnittelija', 'Käytössämme on liukuva työaika.', 'B'],
+  [6, 'Myyjä', 'Voit itse valita työvuorosi.', 'D'],
+  [6, 'Suunnittelija', 'Päätät itse työaikasi.', 'A'],
+  [6, 'Suunnittelija', 'Haku päättyy 1.5. klo 16.', ''],
+  [7, 'Myyjä', 'Alan koulutus katsotaan eduksi.', 'A'],
+  [7, 'Sähköasentaja', 'Edellytämme ammatillista koulutusta.', 'B'],
+  [7, 'Asiantuntija', 'Edellytämme ylempää korkeakoulututkintoa.', 'C'],
+  [7, 'Sairaanhoitaja', 'Osastolla on 20 paikkaa.', 'C'],
+  [7, 'Siivooja', 'Emme vaadi korkeakoulututkintoa. Tärkeintä on asenne.', 'A'],
+  [8, 'Merkonomi', 'Suoritat tutkinnon oppisopimuksella.', 'A'],
+  [8, 'Sairaanhoitaja', 'Tarjoamme hyvät koulutusmahdollisuudet.', 'B'],
+  [8, 'Myyjä', 'Sinulla on halu oppia uutta.', 'C'],
+  [8, 'Marjanpoimija', 'Poimit marjoja kesällä.', 'D'],
+  [8, 'Kuljettaja', 'Aiempaa kokemusta alalta et tarvitse.', 'E'],
+  [9, 'Kokki', 'Työsuhde on vakituinen, koeaika neljä kuukautta.', 'A'],
+  [9, 'Kokki', 'Tarjolla on vakituinen tai määräaikainen työsuhde.', 'B'],
+  [9, 'Kokki', 'Kesätyö alkaa kesäkuussa.', 'B'],
+  [9, 'Graafikko', 'Työskentelet freelancerina.', 'C'],
+  [9, 'Kokki', 'Työ on vakituinen, joten lähetä hakemuksesi heti.', 'A'],
+  [9, 'Kokki', 'Työ on pitkäaikainen.', ''],
+  [10, 'Suunnittelija', 'Haluat jatkuvasti kehittää osaamistasi.', 'A'],
+  [10, 'Hoitaja', 'Saat hyvät kehittymismahdollisuudet.', 'B'],
+  [10, 'Marjanpoimija', 'Poimit marjoja kesällä.', 'C'],
+  [10, 'Kuljettaja', 'Ajat kuorma-autoa.', ''],
+]
+
+describe('the decisions of each question', () => {
+  it.each(CASES)('question %i: %s. %s → %s', async (question, title, body, letters) => {
+    expect(await lettersFor(question, title, body)).toBe(letters)
+  })
+
+  it('looks beyond occupations that are only met at work', async () => {
+    const body = 'Autat lääkäreitä ja sairaanhoitajia tietokoneiden kanssa.'
+    expect(await lettersFor(7, 'ICT-tukihenkilö', body)).not.toBe('C')
+  })
+})

@@ -1,0 +1,28 @@
+import type { Letter } from '../../../core/questions.ts'
+import { type Choice, type Decision, has } from '../decision.ts'
+import type { Findings } from '../findings.ts'
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const
+/** What the ad must say beyond a passing word to add a letter to those of the occupation. */
+const BEYOND_OCCUPATION = 2.5
+
+/** The occupation says most; the ad adds to it what it says more than in passing. */
+export const decideQuestion2: Decision = (findings) => {
+  const implied = LETTERS.filter((letter) => findings.inferred(`2${letter}`) >= 0.7)
+  const chosen = LETTERS.filter((letter) =>
+    implied.length === 0
+      ? has(findings, `2${letter}`)
+      : implied.includes(letter) || adds(findings, letter),
+  )
+  const strongest = [...chosen]
+    .sort((one, other) => findings.strength(`2${other}`) - findings.strength(`2${one}`))
+    .slice(0, 2)
+  return chosen
+    .filter((letter) => strongest.includes(letter))
+    .map((letter): Choice => ({ letter, grounds: [`2${letter}`] }))
+}
+
+function adds(findings: Findings, letter: Letter & ('A' | 'B' | 'C' | 'D')): boolean {
+  const likely = findings.inferred(`2${letter}`) > 0
+  return findings.strength(`2${letter}`) >= (likely ? 1.5 : BEYOND_OCCUPATION)
+}

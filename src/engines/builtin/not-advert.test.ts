@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { notAdvertReasonOf } from './not-advert.ts'
+import { readAdvert } from './sentences.ts'
+
+const OTHERS = [
+  ['question', 'Miten kirjoitan hyvän työhakemuksen, ja kannattaako siinä mainita harrastukset?'],
+  [
+    'recipe',
+    'Mustikkapiirakka\n\n1 dl sokeria\n1 tl leivinjauhetta\nVatkaa voi ja sokeri. Lisää muna ja sekoita. Paista uunissa puoli tuntia.',
+  ],
+  [
+    'news',
+    'Konepaja irtisanoo sata työntekijää\n\nYhtiö kertoo tiedotteessa aloittavansa muutosneuvottelut. Tilaukset vähenivät viime vuonna 20 prosenttia, sanoo toimitusjohtaja.',
+  ],
+  [
+    'cv',
+    'Maija Esimerkki\nCurriculum vitae\n\nHenkilötiedot\nSyntymäaika 1.1.1985\n\nTyökokemus\n2015–2020 Myyjä\n\nHarrastukset\nKalastus\n\nSuosittelijat\nPyydettäessä',
+  ],
+  [
+    'application',
+    'Hei!\n\nHaen sairaanhoitajan paikkaa osastollanne. Olen valmistunut keväällä ja minulla on kokemusta vuodeosastolta. Olen työskennellyt viimeksi kotihoidossa. Voin aloittaa heti.',
+  ],
+  ['code', 'function add(a, b) { return a + b; }\nconst x = { a: [1, 2], b: add(1, 2) };'],
+  [
+    'listing',
+    'Avoimet työpaikat\n\nMyyjä, Oulu. Haku päättyy 1.3.\nKokki, Oulu. Haku päättyy 4.3.\nSiivooja, Kempele. Haku päättyy 5.3.\nKuljettaja, Oulu. Haku päättyy 9.3.',
+  ],
+  [
+    'other',
+    'Vuokrataan kaksio\n\nValoisa 45 neliön asunto. Vuokra 950 euroa kuukaudessa. Keittiö on remontoitu, ja makuuhuone on pihan puolella.',
+  ],
+] as const
+
+const ADVERTS = [
+  'Kokki Kemiin\n\nHaemme kokkia heti. Ota yhteyttä puhelimitse.',
+  'Siivooja\nTarvitaan siivoojaa kahtena iltana viikossa. Palkka 12 euroa tunnilta.',
+  'Onko sinulla hyvä asenne ja ajokortti? Etsimme kuljettajaa kesätöihin. Lähetä hakemus pian!',
+  'Vi söker en kock till vår restaurang. Skicka din ansökan redan i dag.',
+  'We are looking for a developer to join our team. Apply now with your CV.',
+]
+
+const asOneLine = (text: string) => text.replace(/\n/g, ' ')
+
+describe('notAdvertReasonOf', () => {
+  it.each(OTHERS)('tells a text of kind %s', (reason, text) => {
+    expect(notAdvertReasonOf(readAdvert(text))).toBe(reason)
+    expect(notAdvertReasonOf(readAdvert(asOneLine(text)))).toBe(reason)
+  })
+
+  it.each(ADVERTS)('lets an ad through: %s', (text) => {
+    expect(notAdvertReasonOf(readAdvert(text))).toBeNull()
+    expect(notAdvertReasonOf(readAdvert(asOneLine(text)))).toBeNull()
+  })
+})

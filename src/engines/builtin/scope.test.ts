@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { scopesOf } from './scope.ts'
+import { readAdvert } from './sentences.ts'
+
+/** What is done to a word of the text's first sentence. */
+function scopeOf(text: string, word: string) {
+  const [sentence] = readAdvert(text).sentences
+  if (!sentence) throw new Error('no sentence')
+  const at = sentence.words.findIndex((one) => one.text === word)
+  const scopes = scopesOf(text, sentence)
+  const stretch = { from: at, to: at }
+  return { denied: scopes.denies(stretch), wished: scopes.wishes(stretch) }
+}
+
+describe('denials', () => {
+  it.each([
+    ['Emme edellytä aiempaa kokemusta', 'kokemusta', true],
+    ['Kokemusta alalta ei tarvita', 'kokemusta', true],
+    ['Ei vaadi tutkintoa, mutta kortti täytyy olla', 'tutkintoa', true],
+    ['Ei vaadi tutkintoa, mutta kortti täytyy olla', 'kortti', false],
+    ['Ei pelkästään kokemusta vaan intoa', 'kokemusta', false],
+    ['Utbildning krävs inte', 'utbildning', true],
+    ['A degree is not required', 'degree', true],
+    ['Edellytämme kokemusta', 'kokemusta', false],
+  ])('%s: %s', (text, word, denied) => {
+    expect(scopeOf(text, word).denied).toBe(denied)
+  })
+})
+
+describe('wishes', () => {
+  it.each([
+    ['Katsomme eduksi tutkinnon', 'tutkinnon', true],
+    ['Tutkinto katsotaan eduksi', 'tutkinto', true],
+    ['Kokemus on eduksi, mutta perehdytämme sinut', 'perehdytämme', false],
+    ['A degree is a plus', 'degree', true],
+    ['Tutkinto vaaditaan', 'tutkinto', false],
+  ])('%s: %s', (text, word, wished) => {
+    expect(scopeOf(text, word).wished).toBe(wished)
+  })
+})

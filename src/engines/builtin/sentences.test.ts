@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readAdvert } from './sentences.ts'
+
+const cut = (text: string) =>
+  readAdvert(text).sentences.map(({ start, end }) => text.slice(start, end))
+
+describe('readAdvert', () => {
+  it('takes the first line with words for the title', () => {
+    const text = '\n  Kokki Kemiin\nhaemme kokkia'
+    expect(text.slice(0, readAdvert(text).titleEnd).trim()).toBe('Kokki Kemiin')
+    expect(cut(text)).toEqual(['Kokki Kemiin', 'haemme kokkia'])
+  })
+
+  it('takes only the beginning of one long line for the title', () => {
+    const text = 'Kokki Kemiin Haemme ravintolaamme kokkia. '.repeat(20)
+    expect(readAdvert(text).titleEnd).toBeLessThan(100)
+  })
+
+  it('parts sentences, list items and headings', () => {
+    expect(
+      cut('A\n\nTeet ruokaa. Siivoat!\n- leivot\n• tiskaat; tarjoilet\nTarjoamme:\nPalkan'),
+    ).toEqual([
+      'A',
+      'Teet ruokaa',
+      'Siivoat',
+      'leivot',
+      'tiskaat',
+      'tarjoilet',
+      'Tarjoamme',
+      'Palkan',
+    ])
+  })
+
+  it('parts list items of a text without line breaks', () => {
+    expect(cut('Työssä - leivot pullaa • myyt kahvia – palvelet')).toEqual([
+      'Työssä',
+      'leivot pullaa',
+      'myyt kahvia',
+      'palvelet',
+    ])
+  })
+
+  it('keeps a wrapped line together', () => {
+    expect(cut('Otsikko\n\nHaemme osaavaa\r\nkokkia heti')).toEqual([
+      'Otsikko',
+      'Haemme osaavaa\r\nkokkia heti',
+    ])
+  })
+
+  it('does not part at abbreviations, dates or decimals', () => {
+    const text = 'Teet esim. Excelillä raportit n. 3.5 tuntia päivässä 1.6. alkaen'
+    expect(cut(text)).toEqual([text])
+  })
+
+  it('bounds the length of a sentence', () => {
+    expect(cut('sana '.repeat(500)).length).toBeGreaterThan(4)
+  })
+
+  it('reads a text without words', () => {
+    expect(cut('')).toEqual([])
+    expect(cut(' – \n ')).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { QUESTIONS } from '../core/questions.ts'
+import type { Report } from './evaluate.ts'
+
+/** The figures that the README and the page show. Rates and shares are between 0 and 1. */
+export type Accuracy = {
+  /** ISO date of the measurement. */
+  readonly measured: string
+  readonly engine: string
+  readonly ads: number
+  /** Micro-F1 of the annotators, language models, against each other; `null` where unknown. */
+  readonly agreement: number | null
+  readonly commonestLetters: number
+  readonly pasted: AccuracyOf
+  /** The same ads as a PDF gives them, each one long line. */
+  readonly flattened: AccuracyOf
+  /** The ads that the engine was made with: the gap to the others tells how far it generalises. */
+  readonly studied: { readonly ads: number; readonly f1: number }
+}
+
+export type AccuracyOf = {
+  readonly precision: number
+  readonly recall: number
+  readonly f1: number
+  readonly overlapping: number
+  readonly questions: Readonly<Record<string, { readonly f1: number; readonly support: number }>>
+}
+
+type Reports = {
+  readonly pasted: Report
+  readonly flattened: Report
+  readonly studied: Report
+}
+
+/** What is published of three measurements, rounded to a thousandth. */
+export function accuracyOf({ pasted, flattened, studied }: Reports, measured: string): Accuracy {
+  return {
+    measured,
+    engine: pasted.engine,
+    ads: pasted.ads,
+    agreement: pasted.agreement === null ? null : rounded(pasted.agreement),
+    commonestLetters: rounded(pasted.baselines.commonestLetters.f1),
+    pasted: figuresOf(pasted),
+    flattened: figuresOf(flattened),
+    studied: { ads: studied.ads, f1: rounded(studied.micro.f1) },
+  }
+}
+
+/** What the README says of the figures, in Markdown. */
+export function markdownOf(accuracy: Accuracy): string {
+  return `${summaryOf(accuracy)}\n\n${tableOf(accuracy)}`
+}
+
+function summaryOf({ ads, measured, agreement, commonestLetters, pasted, studied }: Accuracy) {
+  const agree =
+    agreement === null
+      ? ''
+      : ` (the\nannotators agree with each other at F1 ${agreement.toFixed(2)})`
+  return [
+    `Measured on ${measured}, on ${ads} ads that the engine was not made with${agree}.`,
+    `The same commonest letters for every ad would reach ${commonestLetters.toFixed(2)}. On the ${studied.ads} ads that it was`,
+    `made with, the engine reaches ${studied.f1.toFixed(2)}. Of the right letters, ${Math.round(100 * pasted.overlapping)} % show a passage that`,
+    'overlaps one that an annotator quoted.',
+  ].join('\n')
+}
+
+function tableOf({ pasted, flattened }: Accuracy): string {
+  const row = (name: string, one: number, other: number, support: number) =>
+    `| ${name} | ${one.toFixed(2)} | ${other.toFixed(2)} | ${support} |`
+  const questions = QUESTIONS.map(({ id, title }) => {
+    const [one, other] = [pasted.questions[id], flattened.questions[id]]
+    return row(`${id} ${title}`, one?.f1 ?? 0, other?.f1 ?? 0, one?.support ?? 0)
+  })
+  const support = Object.values(pasted.questions).reduce((sum, each) => sum + each.support, 0)
+  return [
+    '| Question | F1, pasted | F1, as from a PDF | Letters |',
+    '|---|---|---|---|',
+    ...questions,
+    row('**All letters**', pasted.f1, flattened.f1, support),
+  ].join('\n')
+}
+
+function figuresOf({ micro, overlapping, questions }: Report): AccuracyOf {
+  return {
+    precision: rounded(micro.precision),
+    recall: rounded(micro.recall),
+    f1: rounded(micro.f1),
+    overlapping: rounded(overlapping),
+    questions: Object.fromEntries(
+      Object.entries(questions).map(([id, { f1, support }]) => [id, { f1: rounded(f1), support }]),
+    ),
+  }
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000
