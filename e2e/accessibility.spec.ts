@@ -146,6 +146,13 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('status').getByText(/kopioi/i)).toBeVisible()
 })
 
+test('Ctrl + Enter in the text area creates the key', async ({ page }) => {
+  await page.goto('/')
+  await textArea(page).fill(AD)
+  await textArea(page).press('Control+Enter')
+  await expect(aiKey(page)).toBeVisible()
+})
+
 test('a busy state and a result are announced', async ({ page }) => {
   await page.goto('/')
   await analyze(page, AD)

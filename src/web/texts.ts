@@ -30,7 +30,7 @@ export const texts = {
   lead: 'Liitä työpaikkailmoitus tai avaa se PDF-tiedostona. Saat kymmenestä kysymyksestä koostuvan LxP-avaimen, ja jokaisen kirjaimen kohdalla näet, mihin ilmoituksen kohtaan se perustuu.',
 
   steps: {
-    heading: 'Näin se toimii',
+    heading: 'Näin pääset alkuun',
     list: [
       'Liitä ilmoituksen teksti tai avaa PDF-tiedosto.',
       'Tulkki vastaa kymmeneen kysymykseen ja näyttää jokaiselle kirjaimelle kohdan ilmoituksesta.',
@@ -46,6 +46,7 @@ export const texts = {
     textLabel: 'Ilmoituksen teksti',
     textPlaceholder: 'Liitä työpaikkailmoitus tähän…',
     length: (length: number) => `${wholeNumber.format(length)} merkkiä`,
+    keys: 'Ctrl + Enter luo avaimen',
     analyze: 'Luo LxP-avain',
     busy: 'Analysoidaan…',
     cancel: 'Peruuta',

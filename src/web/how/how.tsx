@@ -11,12 +11,14 @@ export function How() {
   return (
     <section className={styles.how} aria-labelledby="how">
       <h2 id="how">{t.heading}</h2>
-      {t.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <h3>{t.accuracy}</h3>
-      <p>{t.measured(ads, measured)}</p>
-      <p>{t.annotators(agreement, commonestLetters)}</p>
+      <div className={styles.prose}>
+        {t.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h3>{t.accuracy}</h3>
+        <p>{t.measured(ads, measured)}</p>
+        <p>{t.annotators(agreement, commonestLetters)}</p>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={t.caption}>
         <table>
@@ -32,9 +34,7 @@ export function How() {
           <tbody>
             {QUESTIONS.map(({ id, title }) => (
               <tr key={id}>
-                <th scope="row">
-                  {id} {title}
-                </th>
+                <th scope="row">{`${id}\u00a0${title}`}</th>
                 <td>{t.rate(pasted.questions[id].f1)}</td>
                 <td>{t.rate(flattened.questions[id].f1)}</td>
                 <td>{pasted.questions[id].support}</td>

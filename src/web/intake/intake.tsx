@@ -25,6 +25,7 @@ export function Intake({ session, dispatch, tasks, engines, textArea, onClear }:
   const button = useRef<HTMLButtonElement>(null)
   useFocusAfterBusy(busy, button)
   const engine = engines.find(({ id }) => id === chosen) ?? engines[0] ?? null
+  const analyze = () => void tasks.analyze(engine?.id ?? null)
   const t = texts.intake
 
   return (
@@ -42,13 +43,19 @@ export function Intake({ session, dispatch, tasks, engines, textArea, onClear }:
           ref={textArea}
           rows={14}
           placeholder={t.textPlaceholder}
-          aria-describedby="text-length"
+          aria-describedby="text-length text-keys"
           value={session.text}
           onChange={(event) => dispatch({ type: 'text-typed', text: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !busy) analyze()
+          }}
         />
         <div className={styles.below}>
           <p id="text-length" className={styles.length}>
             {t.length(session.text.trim().length)}
+          </p>
+          <p id="text-keys" className={styles.keys}>
+            {t.keys}
           </p>
           {session.replacedText !== null && (
             <Button look="plain" onClick={() => dispatch({ type: 'text-brought-back' })}>
@@ -61,12 +68,7 @@ export function Intake({ session, dispatch, tasks, engines, textArea, onClear }:
         </div>
       </div>
       <div className={styles.actions}>
-        <Button
-          look="primary"
-          ref={button}
-          disabled={busy}
-          onClick={() => tasks.analyze(engine?.id ?? null)}
-        >
+        <Button look="primary" ref={button} disabled={busy} onClick={analyze}>
           {busy ? t.busy : t.analyze}
         </Button>
         {engines.length > 1 && engine && (

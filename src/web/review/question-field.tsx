@@ -2,7 +2,7 @@ import type { Answer } from '../../core/analysis.ts'
 import { markOf } from '../../core/highlight.ts'
 import { type Letter, type QuestionId, questionOf } from '../../core/questions.ts'
 import { texts } from '../texts.ts'
-import { Evidence } from './evidence.tsx'
+import { LetterEvidence } from './letter-evidence.tsx'
 import { OptionRow } from './option-row.tsx'
 import { questionPlace } from './places.ts'
 import styles from './question-field.module.css'
@@ -51,7 +51,7 @@ export function QuestionField({ id, chosen, ai, answer, text, lit, onToggle }: P
               onToggle={() => onToggle(option.key)}
             >
               {isChosen && ai !== null && (
-                <Evidence
+                <LetterEvidence
                   mark={markOf(id, option.key)}
                   answer={answer?.letters.find(({ letter }) => letter === option.key) ?? null}
                   isOwnChoice={!ai.includes(option.key)}

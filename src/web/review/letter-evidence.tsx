@@ -1,9 +1,9 @@
 import type { LetterAnswer } from '../../core/analysis.ts'
-import type { Evidence as Passage } from '../../core/evidence.ts'
+import type { Evidence } from '../../core/evidence.ts'
 import type { Mark } from '../../core/highlight.ts'
 import { languageAt } from '../../core/language.ts'
 import { texts } from '../texts.ts'
-import styles from './evidence.module.css'
+import styles from './letter-evidence.module.css'
 import { goTo, passagePlace } from './places.ts'
 import { type Lit, lighting } from './use-lit.ts'
 
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The passages of the ad under a chosen option: for it, and against it. */
-export function Evidence({ mark, answer, isOwnChoice, text, lit }: Props) {
+export function LetterEvidence({ mark, answer, isOwnChoice, text, lit }: Props) {
   const t = texts.editor
   if (isOwnChoice) return <p className={styles.note}>{t.addedByPerson}</p>
   if (answer === null) return null
@@ -34,7 +34,7 @@ export function Evidence({ mark, answer, isOwnChoice, text, lit }: Props) {
 
 type QuotesProps = {
   readonly label: string
-  readonly passages: readonly Passage[]
+  readonly passages: readonly Evidence[]
   readonly text: string
 }
 
