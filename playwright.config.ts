@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
 
+/** Two checkouts on one machine may be tested at once: the ports can be moved. */
+const PORT = Number(process.env.LXP_TEST_PORT ?? 3917)
+
 const executablePath = findChromium()
 if (!executablePath) throw new Error('Chromium puuttuu: aja ensin node scripts/chromium.ts')
 
@@ -14,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    baseURL: 'http://127.0.0.1:3917',
+    baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'fi-FI',
     reducedMotion: 'reduce',
     launchOptions: { executablePath, args: [...CHROMIUM_FLAGS] },
@@ -23,14 +26,14 @@ export default defineConfig({
     {
       // The product as it is: the real server, the real engine.
       command: 'node src/server/main.ts',
-      url: 'http://127.0.0.1:3917/readyz',
-      env: { PORT: '3917', LXP_RATE_PER_MINUTE: '10000', LOG_LEVEL: 'warn' },
+      url: `http://127.0.0.1:${PORT}/readyz`,
+      env: { PORT: String(PORT), LXP_RATE_PER_MINUTE: '10000', LOG_LEVEL: 'warn' },
     },
     {
       // The same server with a second engine, which does as the ad says.
       command: 'node e2e/two-engines.ts',
-      url: 'http://127.0.0.1:3918/readyz',
-      env: { PORT: '3918' },
+      url: `http://127.0.0.1:${PORT + 1}/readyz`,
+      env: { PORT: String(PORT + 1) },
     },
   ],
 })

@@ -12,9 +12,9 @@ import {
   expect,
   option,
   restoreButton,
-  TWO_ENGINES,
   test,
   textArea,
+  twoEngines,
 } from './journey.ts'
 
 const AD = readAdvert('sairaanhoitaja')
@@ -64,7 +64,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await expect(editedKey(page)).toBeVisible()
   },
   'two engines, doubtful letters': async (page) => {
-    await page.goto(TWO_ENGINES)
+    await page.goto(twoEngines())
     await analyze(page, AD)
   },
 }
@@ -100,7 +100,7 @@ test('targets are at least 24 px', async ({ page }) => {
   await page.goto('/')
   await analyze(page, AD)
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll('button, label, select, fieldset a, output a')]
+    [...document.querySelectorAll('button, label, select, fieldset a, nav a')]
       .map((element) => ({ box: element.getBoundingClientRect(), text: element.textContent }))
       .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
       .map(({ text }) => text),

@@ -11,9 +11,9 @@ import {
   expectAlert,
   option,
   question,
-  TWO_ENGINES,
   test,
   textArea,
+  twoEngines,
 } from './journey.ts'
 
 const AD = readAdvert('varastotyontekija')
@@ -40,7 +40,7 @@ test('a text that is no job advertisement is refused with a reason', async ({ pa
 })
 
 test.describe('with two engines', () => {
-  test.beforeEach(({ page }) => page.goto(TWO_ENGINES))
+  test.beforeEach(({ page }) => page.goto(twoEngines()))
 
   test('a select beside the button chooses, and the result says which engine spoke', async ({
     page,

@@ -20,8 +20,11 @@ export const test = base.extend<{ watched: undefined }>({
   ],
 })
 
-/** The product's own address is the default; this one has a second engine (`two-engines.ts`). */
-export const TWO_ENGINES = 'http://127.0.0.1:3918/'
+/** The address of the server with a second engine (`two-engines.ts`), beside the product's own. */
+export function twoEngines(): string {
+  const own = new URL(test.info().project.use.baseURL ?? '')
+  return `http://${own.hostname}:${Number(own.port) + 1}/`
+}
 
 export const pdfInput = (page: Page) => page.getByLabel('Avaa PDF-tiedosto')
 export const textArea = (page: Page) => page.getByPlaceholder('Liitä työpaikkailmoitus tähän…')

@@ -86,7 +86,7 @@ test.describe('a link with the key', () => {
     await page.getByRole('button', { name: 'Kopioi linkki' }).click()
     await expect(page.getByText('Linkki on kopioitu.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toBe(`http://127.0.0.1:3917/#avain=${key}`)
+    expect(link).toBe(`${new URL(page.url()).origin}/#avain=${key}`)
 
     const other = await context.browser()?.newPage()
     if (!other) throw new Error('no browser')

@@ -24,6 +24,7 @@ describe('7 · POST /api/lxp', () => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
     })
+    expect(sent[0]?.[1]?.signal).toBe(never)
     expect(sent.map(([, init]) => JSON.parse(String(init?.body)))).toEqual([
       { text },
       { text, engine: 'builtin' },
@@ -86,7 +87,7 @@ describe("5 · a response key equal to 'invalid' or missing counts as failure", 
     ['no object', null, null],
     ['empty error', { key: 'invalid', error: '' }, null],
   ])('%s', async (_name, body, error) => {
-    expect(await ask(json(body))).toEqual({ kind: 'no-key', error })
+    expect(await ask(json(body))).toMatchObject({ kind: 'no-key', error })
   })
 })
 

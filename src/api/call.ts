@@ -6,8 +6,8 @@ import { type EnginesAnswer, EnginesAnswerSchema, LooseAnswerSchema } from './sc
 
 export type AnalyzeOutcome =
   | { readonly kind: 'answered'; readonly result: Result }
-  /** `error` is the answer's own text, if it gave one. */
-  | { readonly kind: 'no-key'; readonly error: string | null }
+  /** `error` and the engine's id as the answer gives them, if it does. */
+  | { readonly kind: 'no-key'; readonly error: string | null; readonly engine: string | null }
   | { readonly kind: 'refused'; readonly status: number; readonly body: string }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'cancelled' }
@@ -54,10 +54,10 @@ export async function requestEngines(
 
 function outcomeOf(text: string, body: unknown): AnalyzeOutcome {
   const answer = LooseAnswerSchema.safeParse(body)
-  if (!answer.success) return { kind: 'no-key', error: null }
+  if (!answer.success) return { kind: 'no-key', error: null, engine: null }
   const { key, error, usage, prices, engine, answers } = answer.data
   const parsed = key === undefined ? null : parseKey(key)
-  if (!parsed?.ok) return { kind: 'no-key', error: error || null }
+  if (!parsed?.ok) return { kind: 'no-key', error: error || null, engine: engine?.id ?? null }
   const isTrue = ({ start, end, quote }: Evidence) => text.slice(start, end) === quote
   return {
     kind: 'answered',

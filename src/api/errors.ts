@@ -14,6 +14,7 @@ export const WIRE_ERRORS = {
   },
   'bad-host': { status: 403, text: 'Palvelin ei vastaa tässä osoitteessa.' },
   'not-found': { status: 404, text: 'Osoitetta ei löytynyt.' },
+  'too-slow': { status: 408, text: 'Pyyntö ei tullut perille ajoissa. Yritä uudelleen.' },
   'too-long': {
     status: 413,
     text: 'Teksti on liian pitkä (yli 50 000 merkkiä). Poista ylimääräinen osa ja yritä uudelleen.',

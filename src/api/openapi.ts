@@ -31,6 +31,7 @@ export function openApiDocument(): object {
             ...errors(
               'bad-json',
               'bad-host',
+              'too-slow',
               'too-long',
               'not-json',
               'too-many',

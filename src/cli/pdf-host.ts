@@ -10,6 +10,7 @@ export function startPdfWorker(): WorkerHandle {
   })
   return {
     port,
+    onBroken: (listener) => worker.on('error', listener),
     end: () => {
       port.close()
       void worker.terminate()

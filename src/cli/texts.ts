@@ -43,6 +43,7 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
     'too-many-pages': 'PDF-tiedostossa on liian monta sivua (yli 60).',
     'too-slow': 'PDF-tiedoston lukeminen kesti liian kauan.',
     'no-text': 'PDF-tiedostossa ei ole luettavaa tekstiä.',
+    'no-reader': 'PDF-lukija ei käynnistynyt.',
   } satisfies Record<PdfFault, string>,
   summary: (done: number, failed: number) =>
     failed === 0

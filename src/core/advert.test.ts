@@ -86,4 +86,12 @@ describe('the name of an ad', () => {
     expect(advertTitle('\n  Siivooja, Turku \r\n\nHaemme…')).toBe('Siivooja, Turku')
     expect(advertTitle('')).toBe('')
   })
+
+  it('is cut at a word where a PDF gives the whole page as one line', () => {
+    const page = `Sairaanhoitaja,  Kotihoito ${'Haemme sairaanhoitajaa. '.repeat(40)}`
+    expect(advertTitle(page)).toBe(
+      'Sairaanhoitaja, Kotihoito Haemme sairaanhoitajaa. Haemme sairaanhoitajaa. Haemme…',
+    )
+    expect(advertTitle('a'.repeat(5000))).toHaveLength(91)
+  })
 })

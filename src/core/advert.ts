@@ -58,9 +58,17 @@ export function refusalOf(text: string): 'empty' | 'too-long' | null {
   return length > LIMITS.maxLength ? 'too-long' : null
 }
 
-/** The first line that is not blank: how the ad is named wherever it is shown. */
+/** A page of a PDF is one line: what is longer than a title is cut at a word. */
+const LONGEST_TITLE = 90
+
+/** The first line that is not blank, or its beginning: how the ad is named wherever it is shown. */
 export function advertTitle(text: string): string {
-  return text.trim().split('\n', 1)[0]?.trim() ?? ''
+  const [first = ''] = text.trim().split('\n', 1)
+  const line = first.trim().replace(/\s+/g, ' ')
+  if (line.length <= LONGEST_TITLE) return line
+  const start = line.slice(0, LONGEST_TITLE)
+  const wordEnd = start.lastIndexOf(' ')
+  return `${start.slice(0, wordEnd > 0 ? wordEnd : LONGEST_TITLE).replace(/[\s,.;:–-]+$/, '')}…`
 }
 
 const QUESTION = new RegExp(`(^|[^\\p{L}])(${QUESTION_WORDS.join('|')})(?=\\s)|\\?`, 'iu')

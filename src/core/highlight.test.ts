@@ -6,22 +6,27 @@ import { type Passage, passagesOf, readingLines, segmentsBetween } from './highl
 describe('segments', () => {
   it('are flat where passages overlap', () => {
     const passages: Passage[] = [
-      { start: 2, end: 6, mark: '1A' },
-      { start: 4, end: 8, mark: '2C' },
+      { start: 2, end: 6, mark: '1A', isAgainst: false },
+      { start: 4, end: 8, mark: '2C', isAgainst: true },
     ]
     expect(segmentsBetween(0, 10, passages)).toEqual([
-      { start: 0, end: 2, marks: [] },
-      { start: 2, end: 4, marks: ['1A'] },
-      { start: 4, end: 6, marks: ['1A', '2C'] },
-      { start: 6, end: 8, marks: ['2C'] },
-      { start: 8, end: 10, marks: [] },
+      { start: 0, end: 2, marks: [], against: [] },
+      { start: 2, end: 4, marks: ['1A'], against: [] },
+      { start: 4, end: 6, marks: ['1A'], against: ['2C'] },
+      { start: 6, end: 8, marks: [], against: ['2C'] },
+      { start: 8, end: 10, marks: [], against: [] },
     ])
   })
 
   it('cover the stretch without gap or overlap, and carry every passage', () => {
     const anyPassage = fc
-      .tuple(fc.nat(50), fc.integer({ min: 1, max: 20 }), fc.constantFrom('1A', '2B', '10C'))
-      .map(([start, length, mark]) => ({ start, end: start + length, mark }) as Passage)
+      .tuple(
+        fc.nat(50),
+        fc.integer({ min: 1, max: 20 }),
+        fc.constantFrom('1A' as const, '2B' as const, '10C' as const),
+        fc.boolean(),
+      )
+      .map(([start, length, mark, isAgainst]) => ({ start, end: start + length, mark, isAgainst }))
     fc.assert(
       fc.property(fc.array(anyPassage, { maxLength: 12 }), fc.nat(30), (passages, start) => {
         const end = start + 25
@@ -33,7 +38,10 @@ describe('segments', () => {
           const covering = passages.filter(
             (passage) => passage.start <= segment.start && passage.end >= segment.end,
           )
-          expect(new Set(segment.marks)).toEqual(new Set(covering.map(({ mark }) => mark)))
+          const marks = (isAgainst: boolean) =>
+            new Set(covering.filter((each) => each.isAgainst === isAgainst).map(({ mark }) => mark))
+          expect(new Set(segment.marks)).toEqual(marks(false))
+          expect(new Set(segment.against)).toEqual(marks(true))
         }
       }),
     )
@@ -53,10 +61,10 @@ describe('segments', () => {
         letters: [{ letter: 'C', basis: 'stated', evidence: [at(0)], against: [] }],
       },
     ])
-    expect(passages.map(({ start, mark }) => [start, mark])).toEqual([
-      [0, '2C'],
-      [5, '1A'],
-      [9, '1A'],
+    expect(passages.map(({ start, mark, isAgainst }) => [start, mark, isAgainst])).toEqual([
+      [0, '2C', false],
+      [5, '1A', true],
+      [9, '1A', false],
     ])
   })
 })

@@ -8,10 +8,18 @@ export type Mark = `${QuestionId}${Letter}`
 export type Segment = {
   readonly start: number
   readonly end: number
+  /** What the stretch speaks for. */
   readonly marks: readonly Mark[]
+  /** What it speaks against. */
+  readonly against: readonly Mark[]
 }
 
-export type Passage = { readonly start: number; readonly end: number; readonly mark: Mark }
+export type Passage = {
+  readonly start: number
+  readonly end: number
+  readonly mark: Mark
+  readonly isAgainst: boolean
+}
 
 export function markOf(question: QuestionId, letter: Letter): Mark {
   return `${question}${letter}`
@@ -21,13 +29,16 @@ export function markOf(question: QuestionId, letter: Letter): Mark {
 export function passagesOf(answers: readonly Answer[]): readonly Passage[] {
   return answers
     .flatMap(({ question, letters }) =>
-      letters.flatMap(({ letter, evidence, against }) =>
-        [...evidence, ...against].map(({ start, end }) => ({
-          start,
-          end,
-          mark: markOf(question, letter),
-        })),
-      ),
+      letters.flatMap(({ letter, evidence, against }) => {
+        const mark = markOf(question, letter)
+        const passage = (isAgainst: boolean) => (found: { start: number; end: number }) => ({
+          start: found.start,
+          end: found.end,
+          mark,
+          isAgainst,
+        })
+        return [...evidence.map(passage(false)), ...against.map(passage(true))]
+      }),
     )
     .sort((one, other) => one.start - other.start || one.end - other.end)
 }
@@ -50,10 +61,11 @@ export function segmentsBetween(
   const places = [...cuts].sort((one, other) => one - other)
   return places.slice(0, -1).map((from, index) => {
     const to = places[index + 1] ?? end
-    const marks = inside
-      .filter((passage) => passage.start <= from && passage.end >= to)
-      .map(({ mark }) => mark)
-    return { start: from, end: to, marks: [...new Set(marks)] }
+    const covering = inside.filter((passage) => passage.start <= from && passage.end >= to)
+    const marks = (isAgainst: boolean) => [
+      ...new Set(covering.filter((each) => each.isAgainst === isAgainst).map(({ mark }) => mark)),
+    ]
+    return { start: from, end: to, marks: marks(false), against: marks(true) }
   })
 }
 

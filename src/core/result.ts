@@ -2,6 +2,9 @@ import type { Answer } from './analysis.ts'
 import type { Prices, Usage } from './cost.ts'
 import type { Selections } from './key.ts'
 
+/** The engine that is always there, and never sends a text on. */
+export const BUILTIN_ID = 'builtin'
+
 /** Which engine answered. `model` is `null` where no AI model is involved. */
 export type EngineName = {
   readonly id: string

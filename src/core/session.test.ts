@@ -185,13 +185,25 @@ describe('the text', () => {
     )
     expect([read.text, read.replacedText]).toEqual(['pdf', 'oma'])
     const back = play(read, { type: 'text-brought-back' })
-    expect([back.text, back.replacedText]).toEqual(['oma', null])
-    expect(play(back, { type: 'text-brought-back' })).toBe(back)
+    expect([back.text, back.replacedText]).toEqual(['oma', 'pdf'])
+    const forth = play(back, { type: 'text-typed', text: 'oma 2' }, { type: 'text-brought-back' })
+    expect([forth.text, forth.replacedText]).toEqual(['pdf', 'oma 2'])
+    expect(play(newSession(), { type: 'text-brought-back' })).toEqual(newSession())
   })
 
   it('typed while the result is shown leaves the result alone', () => {
     const session = play(newSession(), ...answered(), { type: 'text-typed', text: 'muuta' })
     expect(session.review.result?.text).toBe('ilmoitus')
+  })
+})
+
+describe('the next ad', () => {
+  it('empties the text area; the text can be brought back and the result stays', () => {
+    const done = play(newSession(), { type: 'text-typed', text: 'oma' }, ...answered(), TOGGLE)
+    const next = play(done, { type: 'next-advert' })
+    expect([next.text, next.replacedText]).toEqual(['', 'oma'])
+    expect(next.review).toBe(done.review)
+    expect(play(next, { type: 'next-advert' })).toBe(next)
   })
 })
 
@@ -204,7 +216,32 @@ describe('a link with a key', () => {
     const back = play(opened, { type: 'earlier-brought-back' })
     expect(back.review).toEqual(work.review)
     expect(back.text).toBe('oma')
-    expect(back.earlier).toBeNull()
+    expect(back.earlier?.review).toEqual(opened.review)
+    expect(play(back, { type: 'earlier-brought-back' }).review).toEqual(opened.review)
+  })
+
+  it('after another link still keeps the own work, and after edits the edited key', () => {
+    const own = play(newSession(), { type: 'text-typed', text: 'oma' }, ...answered())
+    const twice = play(own, { type: 'key-opened', selections: EMPTY_SELECTIONS }, TOGGLE, {
+      type: 'key-opened',
+      selections: KEY,
+    })
+    expect(twice.earlier?.text).toBe('oma')
+    const linkOnly = play(
+      newSession(),
+      { type: 'key-opened', selections: EMPTY_SELECTIONS },
+      TOGGLE,
+      { type: 'key-opened', selections: KEY },
+    )
+    expect(linkOnly.earlier?.review.edited?.[9]).toEqual(['A'])
+  })
+
+  it('counts as an arrival, as an answer does, and as an undo does not', () => {
+    const first = play(newSession(), ...answered())
+    const second = play(first, ...answered(2))
+    const opened = play(second, { type: 'key-opened', selections: KEY })
+    expect([first, second, opened].map(({ arrivals }) => arrivals)).toEqual([1, 2, 3])
+    expect(play(second, { type: 'undone' }).arrivals).toBe(2)
   })
 
   it('keeps nothing where there was nothing', () => {

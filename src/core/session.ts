@@ -32,15 +32,19 @@ export type Work = {
 
 export type Session = Work & {
   readonly activity: Activity
+  /** How many times something new to review has come: an answer, a link's key, earlier work. */
+  readonly arrivals: number
   readonly past: readonly Review[]
   readonly future: readonly Review[]
-  /** Autosaved work that a link with a key has taken the place of. */
+  /** Work that a link with a key has taken the place of, or the other way round. */
   readonly earlier: Work | null
 }
 
 export type SessionEvent =
   | { readonly type: 'text-typed'; readonly text: string }
   | { readonly type: 'text-brought-back' }
+  /** Empties the text area for the next ad; the text can be brought back, the result stays. */
+  | { readonly type: 'next-advert' }
   | { readonly type: 'reading-started'; readonly run: number; readonly fileName: string }
   | {
       readonly type: 'page-read'
@@ -70,7 +74,7 @@ export const EMPTY_WORK: Work = {
 const IDLE: Activity = { kind: 'idle' }
 
 export function newSession(work: Work = EMPTY_WORK, earlier: Work | null = null): Session {
-  return { ...work, earlier, activity: IDLE, past: [], future: [] }
+  return { ...work, earlier, activity: IDLE, arrivals: 0, past: [], future: [] }
 }
 
 /** The one place where a session changes. Total: an event that does not fit changes nothing. */
@@ -80,7 +84,14 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
       return { ...session, text: event.text }
     case 'text-brought-back':
       if (session.replacedText === null) return session
-      return { ...session, text: session.replacedText, replacedText: null }
+      return {
+        ...session,
+        text: session.replacedText,
+        replacedText: session.text.trim() === '' ? null : session.text,
+      }
+    case 'next-advert':
+      if (isBusy(session) || session.text.trim() === '') return session
+      return { ...session, text: '', replacedText: session.text }
     case 'reading-started':
       if (isBusy(session)) return session
       return {
@@ -112,7 +123,7 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
     case 'answered':
       if (!isUnderWay(session, 'analyzing', event.run)) return session
       return reviewed(
-        { ...session, activity: IDLE },
+        { ...session, activity: IDLE, arrivals: session.arrivals + 1 },
         { result: event.result, edited: event.result.ai },
       )
     case 'ended':
@@ -146,10 +157,15 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
     case 'key-opened':
       return {
         ...newSession({ ...EMPTY_WORK, review: { result: null, edited: event.selections } }),
-        earlier: isEmpty(session) ? session.earlier : workOf(session),
+        earlier: isOwn(session) ? workOf(session) : (session.earlier ?? workToKeep(session)),
+        arrivals: session.arrivals + 1,
       }
     case 'earlier-brought-back':
-      return session.earlier ? newSession(session.earlier) : session
+      if (!session.earlier) return session
+      return {
+        ...newSession(session.earlier, workToKeep(session)),
+        arrivals: session.arrivals + 1,
+      }
     case 'cleared':
       return newSession()
   }
@@ -177,6 +193,15 @@ export function workOf({ text, replacedText, review }: Session): Work {
 
 export function isEmpty(work: Work): boolean {
   return work.text.trim() === '' && work.replacedText === null && work.review.edited === null
+}
+
+/** Whether the work is more than a key that came with a link. */
+export function isOwn(work: Work): boolean {
+  return work.text.trim() !== '' || work.replacedText !== null || work.review.result !== null
+}
+
+function workToKeep(session: Session): Work | null {
+  return isEmpty(session) ? null : workOf(session)
 }
 
 function isUnderWay(session: Session, kind: Activity['kind'], run: number): boolean {

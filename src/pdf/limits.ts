@@ -12,6 +12,8 @@ export type PdfFault =
   | 'too-slow'
   /** Pages, but not one character: a scan. */
   | 'no-text'
+  /** The reader itself could not be loaded: the file is not to blame. */
+  | 'no-reader'
 
 export class PdfFailure extends Error {
   readonly fault: PdfFault

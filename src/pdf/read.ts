@@ -6,8 +6,13 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PDF_LIMITS, PdfFailure } from './limits.ts'
 
-/** A running pdf.js worker. Its owner can end it at any moment, whatever it is doing. */
-export type WorkerHandle = { readonly port: unknown; end(): void }
+/** A pdf.js worker. Its owner can end it at any moment, whatever it is doing. */
+export type WorkerHandle = {
+  readonly port: unknown
+  /** Called where the worker's own script cannot be loaded or breaks. */
+  onBroken(listener: (cause: unknown) => void): void
+  end(): void
+}
 
 type Options = {
   readonly startWorker: () => WorkerHandle
@@ -29,6 +34,7 @@ export async function readPdf(bytes: Uint8Array, options: Options): Promise<stri
   const timer = setTimeout(() => deadline.fail(new PdfFailure('too-slow')), PDF_LIMITS.readingMs)
   const onAbort = () => deadline.fail(signal.reason)
   signal.addEventListener('abort', onAbort, { once: true })
+  worker.onBroken((cause) => deadline.fail(new PdfFailure('no-reader', cause)))
   try {
     return await Promise.race([textOf(bytes, worker.port, options), deadline.promise])
   } catch (error) {
@@ -64,8 +70,11 @@ async function textOfPage(page: PDFPageProxy): Promise<string> {
 }
 
 function deferredFailure(): { promise: Promise<never>; fail: (reason: unknown) => void } {
-  const { promise, reject } = Promise.withResolvers<never>()
+  let fail: (reason: unknown) => void = () => undefined
+  const promise = new Promise<never>((_, reject) => {
+    fail = reject
+  })
   // Without a listener of its own a late failure would count as unhandled.
   promise.catch(() => undefined)
-  return { promise, fail: reject }
+  return { promise, fail }
 }

@@ -1,6 +1,7 @@
 import { get } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { Writable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WIRE_ERRORS } from '../api/errors.ts'
@@ -201,6 +202,7 @@ describe('who may ask', () => {
     ['evil.example', 403],
     ['localhost.evil.example', 403],
     ['127.0.0.1.evil.example', 403],
+    ['[::1]evil.example', 403],
     ['8.8.8.8', 403],
   ])('Host %j is answered with %i', async (host, status) => {
     const { app } = await appWith({ environment: { ALLOWED_HOSTS: 'lxp.example.fi' } })
@@ -229,6 +231,7 @@ describe('privacy and safety', () => {
     })
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|\*|http:/)
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -279,6 +282,36 @@ describe('what the server tells of itself', () => {
         '504',
       ]),
     )
+  })
+})
+
+describe('what is no proper request', () => {
+  const raw = async (words: string) => {
+    const { app } = await appWith()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.write(words)
+    return (await buffer(socket)).toString('utf8')
+  }
+
+  it.each([
+    [
+      'an address that cannot be read',
+      'GET /% HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      404,
+    ],
+    ['no HTTP', 'GARBAGE\r\n\r\n', 400],
+  ])('%s is answered in plain Finnish', async (_name, words, status) => {
+    const answer = await raw(words)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer.toLowerCase()).toContain('content-type: text/plain; charset=utf-8')
+    expect(answer).not.toContain('{')
+  })
+
+  it('a body that does not come is not waited for', async () => {
+    const { app } = await appWith()
+    expect(app.server.requestTimeout).toBe(30_000)
   })
 })
 

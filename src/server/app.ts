@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Engines } from '../engines/registry.ts'
 import type { Config } from './config.ts'
-import { answerErrors } from './plugins/errors.ts'
+import { answerBrokenRequest, answerErrors, sendError } from './plugins/errors.ts'
 import { sendHeaders } from './plugins/headers.ts'
 import { checkHosts } from './plugins/hosts.ts'
 import { servePage } from './plugins/page.ts'
@@ -29,13 +29,16 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT_BYTES,
     // Slow senders may not hold a connection for ever; the analysis has its own limit.
     requestTimeout: 30_000,
+    http: { connectionsCheckingInterval: 5_000 },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (_error, _request, reply) => sendError(reply, 'not-found'),
     forceCloseConnections: 'idle',
   })
   // Only JSON is taken; a form or a text sent by another site's page is not.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
-  checkHosts(app, config.allowedHosts)
   await sendHeaders(app)
+  checkHosts(app, config.allowedHosts)
   informationRoutes(app, engines)
   await app.register(async (scope) => lxpRoute(scope, { ...config, engines }))
   if (pageRoot) await servePage(app, pageRoot)

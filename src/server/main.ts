@@ -5,11 +5,12 @@ import { pino } from 'pino'
 import { ENGINES, engineOf } from '../engines/registry.ts'
 import { buildApp } from './app.ts'
 import { type Config, configOf } from './config.ts'
+import { traceOf } from './plugins/errors.ts'
 
 const PAGE_ROOT = join(import.meta.dirname, '../../dist')
 
-/** How long running analyses may take to finish when the server is told to stop. */
-const STOP_DELAY_MS = 10_000
+/** What a stopping server waits beyond the longest analysis. */
+const STOP_MARGIN_MS = 1_000
 
 /** Starts the server as the environment says; every mistake is a Finnish line and exit code 1. */
 export async function serve(): Promise<void> {
@@ -46,11 +47,14 @@ async function listen(config: Config): Promise<void> {
         : `Palvelin ei käynnistynyt osoitteessa ${config.host}:${config.port} (${code}).`,
     ])
   }
-  closeWithGrace({ delay: STOP_DELAY_MS, logger: false }, async ({ signal, err }) => {
-    if (err) logger.fatal({ name: err.name, stack: err.stack }, 'unexpected error')
-    else logger.info({ signal }, 'stopping')
-    await app.close()
-  })
+  closeWithGrace(
+    { delay: config.timeoutMs + STOP_MARGIN_MS, logger: false },
+    async ({ signal, err }) => {
+      if (err) logger.fatal({ cause: traceOf(err) }, 'unexpected error')
+      else logger.info({ signal }, 'stopping')
+      await app.close()
+    },
+  )
 }
 
 function stopWith(lines: readonly string[]): void {

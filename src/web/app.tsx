@@ -1,10 +1,11 @@
 import { useRef } from 'react'
-import { isEmpty } from '../core/session.ts'
+import { isEmpty, isOwn } from '../core/session.ts'
 import styles from './app.module.css'
 import { How } from './how/how.tsx'
 import { Intake } from './intake/intake.tsx'
 import { useEngines } from './intake/use-engines.ts'
 import { useTasks } from './intake/use-tasks.tsx'
+import { questionPlace, show } from './review/places.ts'
 import { Results } from './review/results.tsx'
 import { useSession } from './session/use-session.ts'
 import { texts } from './texts.ts'
@@ -15,25 +16,34 @@ import { useStatus } from './ui/status.tsx'
 export function App() {
   const { session, dispatch, isSaved, hasBadLink } = useSession()
   const { ask, dialog } = useDialog()
-  const { say, status } = useStatus()
+  const { say, announce, status } = useStatus()
   const engines = useEngines()
   const textArea = useRef<HTMLTextAreaElement>(null)
-  const tasks = useTasks({ session, dispatch, ask, say, pointAt: select })
+  const tasks = useTasks({ session, dispatch, ask, say, announce, pointAt: select })
   const t = texts.intake
 
   return (
     <div className={styles.page}>
+      {session.review.edited !== null && (
+        <a href={`#${questionPlace(1)}`} className={styles.skip}>
+          {texts.skip}
+        </a>
+      )}
       <header className={styles.header}>
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
       </header>
       <main className={styles.main}>
-        {hasBadLink && <p className={styles.notice}>{t.badLink}</p>}
+        {hasBadLink && (
+          <p role="alert" className={styles.notice}>
+            {t.badLink}
+          </p>
+        )}
         {session.earlier && (
           <p className={styles.notice}>
-            {t.earlier}{' '}
+            {isOwn(session.earlier) ? t.earlier : t.earlierLink}{' '}
             <Button onClick={() => dispatch({ type: 'earlier-brought-back' })}>
-              {t.bringEarlierBack}
+              {isOwn(session.earlier) ? t.bringEarlierBack : t.bringLinkBack}
             </Button>
           </p>
         )}
@@ -44,15 +54,17 @@ export function App() {
             tasks={tasks}
             engines={engines}
             textArea={textArea}
+            isSaved={isSaved}
+            isAsking={dialog !== null}
+            say={say}
             onClear={clear}
           />
           {session.review.edited === null && <Steps />}
         </div>
-        <Results session={session} dispatch={dispatch} say={say} />
+        <Results session={session} dispatch={dispatch} say={say} onNext={next} />
         <How />
       </main>
       <footer className={styles.footer}>
-        <p>{isSaved ? t.saved : t.notSaved}</p>
         <p>{texts.footer}</p>
       </footer>
       {status}
@@ -69,20 +81,25 @@ export function App() {
     element.setSelectionRange(shift + start, shift + end)
   }
 
+  function next() {
+    dispatch({ type: 'next-advert' })
+    if (textArea.current) show(textArea.current, 'center')
+  }
+
   async function clear() {
     if (!isEmpty(session)) {
       const answer = await ask({
         name: texts.dialog.confirmName,
         body: <p>{texts.clearQuestion}</p>,
+        // Enter means the harmless one: what is cleared cannot be brought back.
         choices: [
-          { id: 'clear', label: texts.dialog.clear },
           { id: 'cancel', label: texts.dialog.cancel },
+          { id: 'clear', label: texts.dialog.clear },
         ],
         dismissed: 'cancel',
       })
       if (answer === 'cancel') return
     }
-    tasks.cancel()
     dispatch({ type: 'cleared' })
     say(texts.status.cleared)
     textArea.current?.focus()

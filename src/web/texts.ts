@@ -22,11 +22,14 @@ function finnishDate(iso: string): string {
 }
 
 const PDF_ERROR = 'Virhe PDF-tiedoston lukemisessa. Tarkista että tiedosto on kelvollinen PDF.'
+const UNREACHABLE = 'Virhe yhteydessä palvelimeen. Tarkista että palvelin on käynnissä.'
 const PASTE_INSTEAD = 'Liitä ilmoituksen teksti tekstikenttään.'
 
 export const texts = {
   title: 'Muokkaa LxP-avainprofiilia',
   tool: 'LxP Matcher',
+  documentTitle: (advert: string) => `${advert} · LxP Matcher`,
+  skip: 'Siirry kysymyksiin',
   lead: 'Liitä työpaikkailmoitus tai avaa se PDF-tiedostona. Saat kymmenestä kysymyksestä koostuvan LxP-avaimen, ja jokaisen kirjaimen kohdalla näet, mihin ilmoituksen kohtaan se perustuu.',
 
   steps: {
@@ -57,6 +60,7 @@ export const texts = {
     readingPage: (page: number, pages: number) => `Luetaan PDF-tiedostoa: sivu ${page}/${pages}`,
     analyzing: 'Ilmoitusta analysoidaan',
     elapsed: (seconds: number) => `${seconds} s`,
+    privacyUnknown: 'Teksti lähetetään tämän työkalun omalle palvelimelle.',
     privacyBuiltin:
       'Teksti lähetetään vain tämän työkalun omalle palvelimelle. Sisäänrakennettu tulkki ei lähetä sitä eteenpäin.',
     privacyService: (engine: string) =>
@@ -67,6 +71,10 @@ export const texts = {
       'Selain ei anna tallentaa: teksti ja tulos katoavat, kun suljet sivun. Kopioi avain talteen.',
     earlier: 'Avasit linkistä avaimen. Aiempi työsi on tallessa.',
     bringEarlierBack: 'Palauta aiempi työ',
+    earlierLink: 'Linkistä avattu avain on tallessa.',
+    bringLinkBack: 'Palaa linkin avaimeen',
+    oneFile: (name: string) => `Yksi tiedosto kerrallaan: avataan ${name}.`,
+    notWhileBusy: 'Odota, että edellinen on valmis, tai peruuta se.',
     badLink: 'Linkin LxP-avain on virheellinen. Pyydä linkki uudelleen tai liitä ilmoitus.',
   },
 
@@ -123,6 +131,7 @@ export const texts = {
     'too-large': 'PDF-tiedosto on liian suuri (yli 20 Mt).',
     'too-many-pages': 'PDF-tiedostossa on liian monta sivua (yli 60).',
     'too-slow': `PDF-tiedoston lukeminen kesti liian kauan ja keskeytettiin. ${PASTE_INSTEAD}`,
+    'no-reader': UNREACHABLE,
     'no-text': `PDF-tiedostossa ei ole luettavaa tekstiä: se on todennäköisesti skannattu kuva. ${PASTE_INSTEAD}`,
   } satisfies Record<PdfFault, string>,
 
@@ -130,7 +139,7 @@ export const texts = {
     refused: (status: number, body: string) =>
       `Palvelinvirhe (${status}): ${body || 'Tuntematon virhe'}`,
     noKey: 'AI ei onnistunut generoimaan kelvollista LxP-avainta.',
-    unreachable: 'Virhe yhteydessä palvelimeen. Tarkista että palvelin on käynnissä.',
+    unreachable: UNREACHABLE,
   },
 
   results: {
@@ -155,6 +164,7 @@ export const texts = {
   advert: {
     heading: 'Analysoitu ilmoitus',
     hint: 'Korostetut kohdat liittyvät avaimen kirjaimiin. Valitse kohta, niin siirryt sen kysymykseen.',
+    against: (mark: string) => `${mark} vastaan`,
     noPassages: 'Ilmoituksessa ei ole korostettuja kohtia.',
   },
 
@@ -162,6 +172,7 @@ export const texts = {
     title: 'LxP-avaineditori',
     ai: 'Tekoälyn tulkinta LxP-avainkoodi',
     edited: 'Tarkistettu LxP-avainkoodi',
+    segments: 'Kysymykset',
     segment: (segment: string, title: string, changed: boolean) =>
       `${segment}, ${title}${changed ? ', muutettu' : ''}`,
     hint: 'Tarkista ja korjaa tekoälyn tulkinta huolellisesti. Huolellinen tarkistus parantaa profiloinnin tarkkuutta merkittävästi.',
@@ -189,6 +200,7 @@ export const texts = {
     copyLink: 'Kopioi linkki',
     undo: 'Kumoa',
     redo: 'Tee uudelleen',
+    next: 'Seuraava ilmoitus',
   },
 
   how: {
@@ -199,15 +211,15 @@ export const texts = {
     ],
     accuracy: 'Kuinka tarkka tulkki on',
     measured: (ads: number, date: string) =>
-      `Tarkkuus on mitattu ${ads} oikealla työpaikkailmoituksella, joita tulkin tekemisessä ei ole käytetty. Mittauspäivä on ${finnishDate(date)}. Ilmoitukset on luettu sekä liitettynä tekstinä että sellaisina kuin PDF ne antaa.`,
+      `Tarkkuus on mitattu ${ads} oikealla työpaikkailmoituksella, joita tulkin tekemisessä ei ole käytetty. Mittauspäivä on ${finnishDate(date)}. Ilmoitukset on luettu sekä liitettynä tekstinä että PDF-tiedostosta luettuna.`,
     annotators: (agreement: number | null, commonest: number) =>
-      `Oikeat kirjaimet ovat kielimallien antamia: kukaan ihminen ei ole merkinnyt näitä ilmoituksia.${agreement === null ? '' : ` Kielimallit ovat kirjaimista keskenään yksimielisiä luvulla ${rate.format(agreement)}.`} Vertailuksi: jos jokaiselle ilmoitukselle annettaisiin samat, yleisimmät kirjaimet, luku olisi ${rate.format(commonest)}.`,
+      `Oikeat kirjaimet ovat kielimallien antamia: kukaan ihminen ei ole merkinnyt näitä ilmoituksia.${agreement === null ? '' : ` Kielimallien keskinäinen yksimielisyys on ${rate.format(agreement)}.`} Vertailuksi: jos jokaiselle ilmoitukselle annettaisiin samat, yleisimmät kirjaimet, luku olisi ${rate.format(commonest)}.`,
     caption:
       'F1-luku yhdistää sen, kuinka moni annettu kirjain on oikea, ja sen, kuinka moni oikea kirjain löytyi. Paras mahdollinen on 1.',
     question: 'Kysymys',
     pasted: 'Tekstinä',
     fromPdf: 'PDF:stä',
-    support: 'Kirjaimia',
+    support: 'Oikeita kirjaimia',
     all: 'Kaikki kirjaimet',
     rate: (value: number) => rate.format(value),
   },

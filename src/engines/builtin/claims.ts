@@ -2,11 +2,16 @@ import type { Claim } from '../../core/analysis.ts'
 import type { Quote } from '../../core/evidence.ts'
 import type { QuestionId } from '../../core/questions.ts'
 import { clauseAround } from './clause.ts'
+import type { Mark } from './cue.ts'
 import type { Choice } from './decision.ts'
-import type { Findings } from './findings.ts'
+import { type Findings, weightOf } from './findings.ts'
 import type { Hit } from './hit.ts'
 
-const MOST_QUOTES = 2
+const MOST_QUOTES = 3
+/** What a quote gains by standing where the ad names duties or conditions. */
+const GAIN = 0.5
+/** Questions that the tasks answer: what follows from the occupation is shown by them too. */
+const ANSWERED_BY_TASKS: ReadonlySet<QuestionId> = new Set<QuestionId>([1, 2, 3, 4, 5])
 
 /** Turns a choice into a claim: passages of its grounds as quotes, what denies it as `against`. */
 export function claimOf(
@@ -15,14 +20,29 @@ export function claimOf(
   { letter, grounds }: Choice,
   findings: Findings,
 ): Claim {
-  const best = inTurns(grounds.map((mark) => findings.hits(mark))).slice(0, MOST_QUOTES)
+  const tasks = findings.hits('task')
+  const ranked = (mark: Mark) => byPersuasion(findings.hits(mark), tasks)
+  const speaking = inTurns(grounds.map(ranked))
+  const stated = speaking.filter(({ basis }) => basis === 'stated')
+  const inferred = speaking.filter(({ basis }) => basis === 'inferred')
+  const follows = ANSWERED_BY_TASKS.has(question) && inferred.length > 0
   return {
     question,
     letter,
-    basis: best.some(({ basis }) => basis === 'stated') ? 'stated' : 'inferred',
-    quotes: quotesOf(text, best),
-    against: quotesOf(text, findings.denials(`${question}${letter}`).slice(0, MOST_QUOTES)),
+    basis: stated.length > 0 ? 'stated' : 'inferred',
+    quotes: quotesOf(text, [...stated, ...inferred, ...(follows ? tasks : [])]),
+    against: quotesOf(text, findings.denials(`${question}${letter}`)),
   }
+}
+
+/** The most persuasive first: what is asked for and what is done outweigh what is only said. */
+function byPersuasion(hits: readonly Hit[], tasks: readonly Hit[]): readonly Hit[] {
+  const sentences = new Set(tasks.map(({ sentence }) => sentence.start))
+  const persuasionOf = (hit: Hit) => {
+    const gains = hit.standing === 'required' || sentences.has(hit.sentence.start)
+    return weightOf(hit) + (gains ? GAIN : 0)
+  }
+  return hits.toSorted((one, other) => persuasionOf(other) - persuasionOf(one))
 }
 
 /** The best hit of each ground in the order of the grounds, then the second of each, and so on. */
@@ -32,9 +52,11 @@ function inTurns(grounds: readonly (readonly Hit[])[]): readonly Hit[] {
   return turns.flatMap((turn) => grounds.flatMap((hits) => hits.slice(turn, turn + 1)))
 }
 
+/** The clauses around the first hits, each once. */
 function quotesOf(text: string, hits: readonly Hit[]): readonly Quote[] {
   const byPlace = new Map<number | undefined, Quote>()
   for (const hit of hits) {
+    if (byPlace.size === MOST_QUOTES) break
     const quote = clauseAround(text, hit)
     if (!byPlace.has(quote.at)) byPlace.set(quote.at, quote)
   }

@@ -2,6 +2,8 @@ import type { Quote } from '../../core/evidence.ts'
 import type { Hit } from './hit.ts'
 
 const LONGEST_QUOTE = 160
+/** A quote shorter than this is widened beyond its clause. */
+const SHORT_QUOTE = 80
 const CLAUSE_END = /[,;:()•]/
 
 /**
@@ -15,6 +17,7 @@ export function clauseAround(text: string, { start, end, sentence }: Hit): Quote
   const startOf = (number: number) => words[number]?.start ?? start
   const endOf = (number: number) => words[number]?.end ?? end
   const joined = (number: number) =>
+    endOf(last) - startOf(first) < SHORT_QUOTE ||
     !CLAUSE_END.test(text.slice(endOf(number), startOf(number + 1)))
   const fits = (from: number, to: number) => endOf(to) - startOf(from) <= LONGEST_QUOTE
   for (let grows = true; grows; ) {

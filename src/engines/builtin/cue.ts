@@ -1,7 +1,6 @@
-import { LANGUAGES, type Language } from '../../core/language.ts'
 import type { Letter, QuestionId } from '../../core/questions.ts'
-import { type Found, Lexicon } from './lexicon.ts'
-import { parsePhrases } from './pattern.ts'
+import type { Phrases } from './phrases.ts'
+import type { Scope } from './scope-words.ts'
 
 /** What a cue speaks for: a letter of a question, or a sign that several decisions look at. */
 export type Mark = `${QuestionId}${Letter}` | Sign
@@ -30,37 +29,21 @@ export const SIGNS = [
   'attitude',
   /** Education of no named level. */
   'some-education',
+  /** Experience will do instead of education. */
+  'or-experience',
+  /** What the person does is being told. */
+  'task',
   /** A false friend: cues within it say nothing. */
   'nothing',
 ] as const
 export type Sign = (typeof SIGNS)[number]
 
 /** One row of a cue table. Weight 1 is enough for the mark alone, less needs company. */
-export type Cue = { readonly mark: Mark; readonly weight: number } & Phrases
-
-/** Phrases by language, parted by commas or line breaks; `pattern.ts` tells how to write them. */
-export type Phrases = { readonly [language in Language]?: string }
-
-/** A row as it is found in a text: by a phrase of one of its languages. */
-export type InLanguage<Row> = { readonly row: Row; readonly language: Language }
-
-/** Files rows under all their phrases. */
-export function lexiconOf<Row extends Phrases>(rows: readonly Row[]): Lexicon<InLanguage<Row>> {
-  const lexicon = new Lexicon<InLanguage<Row>>()
-  for (const row of rows) {
-    for (const language of LANGUAGES) {
-      const meaning = { row, language }
-      for (const phrase of parsePhrases(row[language] ?? '')) lexicon.add(phrase, meaning)
-    }
-  }
-  return lexicon
-}
-
-/** What was found by a phrase of the text's own language; everything where that is unknown. */
-export function inLanguage<Row>(
-  found: readonly Found<InLanguage<Row>>[],
-  language: Language | null,
-): readonly Found<InLanguage<Row>>[] {
-  if (language === null) return found
-  return found.filter(({ meaning }) => meaning.language === language)
-}
+export type Cue = {
+  readonly mark: Mark
+  readonly weight: number
+  /** Says it only near words of this kind: "koulutusta" where it is offered. */
+  readonly within?: Scope
+  /** Says nothing near words of this kind: "iltaisin" where it happens now and then. */
+  readonly unless?: Scope
+} & Phrases

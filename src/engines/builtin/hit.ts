@@ -8,6 +8,7 @@ export type Standing =
   | 'required'
   | 'mentioned'
   | 'wished'
+  | 'offered'
   | 'employer'
   | 'applying'
   | 'denied'
@@ -29,6 +30,7 @@ export const STANDING_FACTORS: Record<Standing, number> = {
   required: 1,
   mentioned: 1,
   wished: 0.5,
+  offered: 0.4,
   employer: 0.4,
   applying: 0,
   denied: 0,

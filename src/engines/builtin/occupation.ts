@@ -1,7 +1,8 @@
 import { LANGUAGES } from '../../core/language.ts'
-import type { Mark, Phrases } from './cue.ts'
+import type { Mark } from './cue.ts'
 import { Lexicon } from './lexicon.ts'
 import { type Phrase, parsePhrases } from './pattern.ts'
+import type { Phrases } from './phrases.ts'
 
 /**
  * Occupations that imply the same. `implies` lists marks: letters as in "2A", signs by name; a mark

@@ -1,8 +1,11 @@
-import { type Cue, type InLanguage, inLanguage, lexiconOf, type Mark } from './cue.ts'
+import type { Cue, Mark } from './cue.ts'
 import { CUES } from './cues/all.ts'
+import { headingsOf } from './headings.ts'
 import type { Hit, Standing } from './hit.ts'
 import type { Found } from './lexicon.ts'
+import { type InLanguage, inLanguage, lexiconOf } from './phrases.ts'
 import { type Scopes, type Stretch, scopesOf } from './scope.ts'
+import type { Scope } from './scope-words.ts'
 import type { Advert, Sentence } from './sentences.ts'
 import { type Sought, soughtIn } from './sought.ts'
 
@@ -11,6 +14,8 @@ const LEXICON = lexiconOf(CUES)
 const WISHABLE = /^([57]|some-education|experienced)/
 /** What is said of the contract or of no experience holds beside "lähetä hakemus" too. */
 const CONTRACTUAL = /^(9|8E)/
+/** Education that is asked for; where it is offered, it is no condition. */
+const ASKABLE = /^(7[BC]|some-education)/
 const OCCUPATION_WEIGHTS: Record<Sought['place'], number> = { title: 1, sought: 1, named: 0.7 }
 
 type FoundCue = Found<InLanguage<Cue>>
@@ -20,16 +25,22 @@ export function hitsOf(
   advert: Advert,
   sought: readonly Sought[] = soughtIn(advert),
 ): readonly Hit[] {
+  const headings = headingsOf(advert)
   return [
-    ...advert.sentences.flatMap((sentence) => cueHits(advert, sentence)),
+    ...advert.sentences.flatMap((sentence) => cueHits(advert, sentence, headings.get(sentence))),
     ...sought.flatMap(occupationHits),
   ]
 }
 
-function cueHits({ text, titleEnd }: Advert, sentence: Sentence): readonly Hit[] {
-  const found = inLanguage(LEXICON.find(sentence.words), sentence.language)
-  if (found.length === 0) return []
-  const scopes = scopesOf(text, sentence)
+function cueHits(
+  { text, titleEnd }: Advert,
+  sentence: Sentence,
+  heading: Sentence | undefined,
+): readonly Hit[] {
+  const all = inLanguage(LEXICON.find(sentence.words), sentence.language)
+  if (all.length === 0) return []
+  const scopes = scopesOf(text, sentence, heading)
+  const found = all.filter((one) => isInPlace(one, scopes))
   return found
     .filter((one) => !found.some((other) => silences(other, one)))
     .map(({ meaning, from, to }) => {
@@ -39,6 +50,13 @@ function cueHits({ text, titleEnd }: Advert, sentence: Sentence): readonly Hit[]
       const standing = standingOf(mark, scopes, { from, to }, start < titleEnd)
       return { mark, weight, basis: 'stated' as const, standing, start, end, sentence }
     })
+}
+
+/** Whether a cue that speaks only in company, or never in some company, may speak here. */
+function isInPlace({ meaning, from, to }: FoundCue, scopes: Scopes): boolean {
+  const { within, unless } = meaning.row
+  const near = (scope: Scope) => scopes.near(scope, { from, to })
+  return (!within || near(within)) && !(unless && near(unless))
 }
 
 /** A false friend silences what it touches; a longer phrase the other letters that begin alike. */
@@ -60,7 +78,12 @@ function standingOf(mark: Mark, scopes: Scopes, stretch: Stretch, inTitle: boole
   if (!CONTRACTUAL.test(mark) && scopes.near('applying', stretch)) return 'applying'
   if (WISHABLE.test(mark) && scopes.wishes(stretch)) return 'wished'
   if (scopes.near('employer', stretch)) return 'employer'
+  if (ASKABLE.test(mark) && isOffered(scopes, stretch)) return 'offered'
   return scopes.near('requires', stretch) ? 'required' : 'mentioned'
+}
+
+function isOffered(scopes: Scopes, stretch: Stretch): boolean {
+  return scopes.near('offers', stretch) && !scopes.near('requires', stretch)
 }
 
 function occupationHits({ occupation, place, start, end, sentence }: Sought): readonly Hit[] {

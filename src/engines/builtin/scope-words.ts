@@ -1,4 +1,4 @@
-import type { Phrases } from './cue.ts'
+import type { Phrases } from './phrases.ts'
 
 export type ScopeRow = Phrases & { readonly scope: Scope }
 /** What a word does to the cues near it. */
@@ -17,6 +17,14 @@ export type Scope =
   | 'applying'
   /** What is said of the employer. */
   | 'employer'
+  /** What happens now and then. */
+  | 'occasional'
+  /** What happens once, on a day of the calendar. */
+  | 'dated'
+  /** What is said of experience and know-how. */
+  | 'experience'
+  /** What is taught at the start, for the work itself. */
+  | 'induction'
 
 export const SCOPE_WORDS: readonly ScopeRow[] = [
   {
@@ -38,7 +46,8 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     scope: 'wishes',
     fi: `
       eduksi, etu, etuna, etua, eduksesi, plussa, plussaa, bonusta, lisäeduksi, hyödyksi, hyötyä,
-      meriitti*, luetaan eduksi, katsotaan ansioksi, ansioksi, toivottavaa, suotavaa
+      meriitti*, luetaan eduksi, katsotaan ansioksi, ansioksi, toivottavaa, suotavaa, suositeltav*,
+      arvostamme, arvostetaan
     `,
     sv: `merit, meriterande, meriter, fördel, plus, önskvärt`,
     en: `
@@ -56,9 +65,16 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
   },
   {
     scope: 'offers',
-    fi: `tarjoamme, tarjoaa, tarjolla, saat, pääset, lupaamme, etuihin`,
-    sv: `erbjuder, får du`,
-    en: `offer*, we provide, benefits, you will get`,
+    fi: `
+      tarjoamme, tarjoamaan, tarjota, tarjoaa, tarjolla, saat, saatte, pääset, lupaamme, takaamme,
+      panostamme, tuemme, tukea, kannustamme, järjestämme, mahdollistamme, mahdollisu*, meillä,
+      etuihi*, etuja, edut, etuina, luvassa, osallistua, osallistut, osallistumaan, osallistumi*
+    `,
+    sv: `erbjuder, erbjuds, får du, du får, vi satsar, möjlighet*, förmåner*`,
+    en: `
+      offer*, provide*, benefits, you will get, you get, you ll get, we invest, we support,
+      opportunit*, perks, access to
+    `,
   },
   {
     scope: 'applying',
@@ -74,12 +90,50 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
   {
     scope: 'employer',
     fi: `
-      tiedekun*, helsinkiläisel*, asukkaan kaupunki, asukkaan kunta, kunta on,
-      henkilöstöratkaisu*, toimeksiantosi, yhtiömme, konserni*, liikevaih*, perustettu, pörssi*,
-      työllistää, työllistämme, asiakkaitamme ovat, toimii .. paikkakunnalla, johtava, yritys on,
-      kaupunki on
+      tiedekun*, helsinkiläisel*, asukkaan kaupunki, asukkaan kunta, kunta on, henkilöstöratkaisu*,
+      toimeksiantosi, yhtiömme, konserni*, liikevaih*, perustettu, pörssi*, työllistää,
+      työllistämme, asiakkaitamme ovat, toimii .. paikkakunnalla, johtava, yritys on, kaupunki on
     `,
     sv: `koncernen, bolaget, omsättning*, grundad*`,
     en: `our company is, founded, turnover, leading, headquartered, listed`,
+  },
+  {
+    scope: 'occasional',
+    fi: `
+      satunnai*, ajoittai*, toisinaan, aika ajoin, joskus, silloin tällöin, tarvittaessa,
+      jonkin verran, saattaa, saattavat, voi sisältää, voi olla, voi vaatia, voi joutua, voi kuulua,
+      muutaman kerran, harvoin, poikkeukselli*, tapahtumien aika*
+    `,
+    sv: `ibland, vid behov, tidvis, emellanåt, sporadisk*, någon gång`,
+    en: `occasional*, sometimes, at times, from time to time, when needed, if needed, may include`,
+  },
+  {
+    scope: 'dated',
+    fi: `
+      20*|0*|1*|2*|3*|4*|5*|6*|7*|8*|9* klo|kello, maanantaina|tiistaina|keskiviikkona klo|kello,
+      torstaina|perjantaina|lauantaina|sunnuntaina klo|kello, infotilaisuu*, rekrytilaisuu*,
+      rekrytointitilaisuu*, haastattelup*, soittoaik*, puhelinaik*, puhelimitse, soita, soittele
+    `,
+    sv: `20*|1*|2*|3* kl|klockan, nås, ring`,
+    en: `interviews, call us`,
+  },
+  {
+    scope: 'experience',
+    fi: `
+      *kokemu*, *osaamista, *osaaminen, *osaamisesta, ammattilai*, *tuntemu*, *taustaa, *tausta,
+      *koulutu*, *tutkin*
+    `,
+    sv: `*erfarenhet*, *kunskap*, *bakgrund*, *utbildning*`,
+    en: `experience*, background*, knowledge, education, expert*, professional*`,
+  },
+  {
+    scope: 'induction',
+    fi: `
+      koulut*|valmennu* työhö*|työtehtäv*|tehtäv*|aloit*|alussa|alkuun, koulut* .. varten,
+      työhönkoulut*, koulut* ja perehd*|opast*, perehd* ja koulut*, päiv* pituis* koulut*,
+      alkukoulu*, tulokaskoulu*
+    `,
+    sv: `inskolning*, introduktion*`,
+    en: `onboarding, initial training, induction, training for the job, for beginners`,
   },
 ]

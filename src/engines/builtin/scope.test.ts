@@ -38,3 +38,14 @@ describe('wishes', () => {
     expect(scopeOf(text, word).wished).toBe(wished)
   })
 })
+
+describe('a heading', () => {
+  it('says of its items what it would say in one sentence with them', () => {
+    const advert = readAdvert('Katsomme eduksi:\n- tutkinnon')
+    const [heading, item] = advert.sentences
+    if (!heading || !item) throw new Error('no list')
+    const stretch = { from: 0, to: 0 }
+    expect(scopesOf(advert.text, item).wishes(stretch)).toBe(false)
+    expect(scopesOf(advert.text, item, heading).wishes(stretch)).toBe(true)
+  })
+})

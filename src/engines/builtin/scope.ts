@@ -1,4 +1,4 @@
-import { inLanguage, lexiconOf } from './cue.ts'
+import { inLanguage, lexiconOf } from './phrases.ts'
 import { SCOPE_WORDS, type Scope } from './scope-words.ts'
 import type { Sentence } from './sentences.ts'
 import type { Word } from './words.ts'
@@ -24,9 +24,15 @@ const NEAR = 14
 const CLAUSE_END = /[,;:()]/
 const TURNS = new Set(['mutta', 'vaan', 'men', 'utan', 'but', 'vaikka', 'however'])
 
-/** Finds what the words of a sentence do to the cues in it. */
-export function scopesOf(text: string, sentence: Sentence): Scopes {
+/** What a heading says of the items under it; its denials and farewells stay its own. */
+const INHERITED: readonly Scope[] = ['offers', 'wishes', 'requires']
+
+/** Finds what the words of a sentence, and of the heading it stands under, do to the cues in it. */
+export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): Scopes {
   const found = inLanguage(LEXICON.find(sentence.words), sentence.language)
+  const above = heading ? inLanguage(LEXICON.find(heading.words), heading.language) : []
+  const inherits = (scope: Scope) =>
+    INHERITED.includes(scope) && above.some(({ meaning }) => meaning.row.scope === scope)
   const of = (scope: Scope) => found.filter(({ meaning }) => meaning.row.scope === scope)
   const apparent = of('denies-not')
   const denials = of('denies').filter(
@@ -37,7 +43,8 @@ export function scopesOf(text: string, sentence: Sentence): Scopes {
       ? sentence.words.slice(one.to, other.from + 1)
       : sentence.words.slice(other.to, one.from + 1)
   return {
-    near: (scope, stretch) => of(scope).some((word) => between(word, stretch).length <= NEAR),
+    near: (scope, stretch) =>
+      inherits(scope) || of(scope).some((word) => between(word, stretch).length <= NEAR),
     denies: (stretch) =>
       denials.some((denial) => {
         if (denial.from >= stretch.from && denial.from <= stretch.to) return false
@@ -46,6 +53,7 @@ export function scopesOf(text: string, sentence: Sentence): Scopes {
         return words.length <= reach + 1 && !clauseEnds(text, words)
       }),
     wishes: (stretch) =>
+      inherits('wishes') ||
       of('wishes').some((wish) => {
         const words = between(wish, stretch)
         return words.length <= NEAR && !words.some((word) => TURNS.has(word.text))

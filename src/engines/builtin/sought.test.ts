@@ -26,6 +26,14 @@ describe('soughtIn', () => {
     expect(groupsIn(text)).toEqual(['Siivoojat'])
   })
 
+  it('takes the manner of work beside the occupation', () => {
+    expect(groupsIn('Siivooja kesätöihin\n\nTervetuloa.')).toEqual(['Kesätyöntekijät', 'Siivoojat'])
+    expect(groupsIn('Viestintäharjoittelija\n\nTervetuloa.')).toEqual([
+      'Harjoittelijat',
+      'Viestintä',
+    ])
+  })
+
   it('takes two occupations of a title', () => {
     expect(groupsIn('Lähihoitaja tai sairaanhoitaja')).toHaveLength(2)
   })

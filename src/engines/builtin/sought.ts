@@ -1,6 +1,7 @@
-import type { Found } from './lexicon.ts'
+import type { Found, Lexicon } from './lexicon.ts'
 import { type Occupation, occupationLexiconOf } from './occupation.ts'
-import { OCCUPATIONS } from './occupations/all.ts'
+import { NAMED_OCCUPATIONS } from './occupations/all.ts'
+import { GENERAL } from './occupations/general.ts'
 import { phraseList } from './phrase-list.ts'
 import type { Advert, Sentence } from './sentences.ts'
 
@@ -13,7 +14,8 @@ export type Sought = {
   readonly sentence: Sentence
 }
 
-const NAMES = occupationLexiconOf(OCCUPATIONS)
+const NAMES = occupationLexiconOf(NAMED_OCCUPATIONS)
+const MANNERS = occupationLexiconOf(GENERAL)
 const SEEKING = phraseList(
   `haemme, haetaan, hakee, etsimme, etsitään, etsii, etsinnässä, palkkaamme, tarvitsemme,
    oletko, tule, toimit, työskentelet,
@@ -24,10 +26,18 @@ const EARLY = 900
 
 /**
  * The occupations that the ad seeks: those of the title (two at most), else the first one in a
- * sentence that seeks somebody, else the first one named.
+ * sentence that seeks somebody, else the first one named. What the title says of the manner of work
+ * ("viestintäharjoittelija", "siivooja kesätyöhön") stands beside them.
  */
 export function soughtIn(advert: Advert): readonly Sought[] {
-  const named = advert.sentences.flatMap((sentence) => namedIn(sentence, advert.titleEnd))
+  const manners = advert.sentences
+    .flatMap((sentence) => namedIn(MANNERS, sentence, advert.titleEnd))
+    .filter(({ place }) => place === 'title')
+  return [...firstOfEach(manners), ...occupationsIn(advert)]
+}
+
+function occupationsIn(advert: Advert): readonly Sought[] {
+  const named = advert.sentences.flatMap((sentence) => namedIn(NAMES, sentence, advert.titleEnd))
   for (const place of ['title', 'sought', 'named'] as const) {
     const here = named.filter((one) => one.place === place)
     const groups = new Set<string>()
@@ -48,9 +58,19 @@ function outdoes(other: Found<Occupation>, one: Found<Occupation>): boolean {
   return overlap && other.meaning.precision > one.meaning.precision
 }
 
-function namedIn(sentence: Sentence, titleEnd: number): readonly Sought[] {
+/** One of each group: a title says some things twice. */
+function firstOfEach(all: readonly Sought[]): readonly Sought[] {
+  const groups = all.map(({ occupation }) => occupation.group)
+  return all.filter(({ occupation }, number) => groups.indexOf(occupation.group) === number)
+}
+
+function namedIn(
+  names: Lexicon<Occupation>,
+  sentence: Sentence,
+  titleEnd: number,
+): readonly Sought[] {
   const seeks = SEEKING.find(sentence.words)
-  const found = NAMES.find(sentence.words)
+  const found = names.find(sentence.words)
   return found
     .filter((one) => !found.some((other) => outdoes(other, one)))
     .map(({ meaning, from, to }) => {

@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { WIRE_ERRORS, type WireErrorCode } from '../../api/errors.ts'
 import { EngineFailure } from '../../engines/failure.ts'
 import { WireError } from '../wire-error.ts'
@@ -10,7 +12,8 @@ const FASTIFY_CODES: Readonly<Record<string, WireErrorCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-json',
-  FST_ERR_BAD_URL: 'not-found',
+  FST_ERR_STATIC_FORBIDDEN_PATH: 'not-found',
+  FST_STATIC_FORBIDDEN_PATH: 'not-found',
 }
 
 /** Answers every error with a short Finnish plain text, and logs its cause without the ad's text. */
@@ -33,15 +36,25 @@ export function sendError(reply: FastifyReply, code: WireErrorCode): FastifyRepl
 
 function wireCodeOf(error: Error): WireErrorCode {
   if (error instanceof WireError || error instanceof EngineFailure) return error.code
-  const { code, statusCode } = error as FastifyError
-  return (
-    FASTIFY_CODES[code] ??
-    (statusCode === 400 ? 'bad-json' : statusCode === 404 ? 'not-found' : 'bug')
-  )
+  return FASTIFY_CODES[(error as FastifyError).code] ?? 'bug'
+}
+
+/** What cannot be understood as a request at all is answered in plain words too, and closed. */
+export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+  if (socket.destroyed || !socket.writable) return
+  const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too-slow' : 'bad-request'
+  const { status, text } = WIRE_ERRORS[code]
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
 }
 
 /** Names, codes and stack frames alone: a message may quote the request's body. */
-function traceOf(error: unknown): object {
+export function traceOf(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error }
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
   return {

@@ -21,6 +21,6 @@ export function checkHosts(app: FastifyInstance, allowed: readonly string[]): vo
 
 /** `Example.fi:3000` → `example.fi`, `[::1]:3000` → `::1`. */
 function hostName(host: string): string {
-  const bracketed = /^\[([^\]]*)\]/.exec(host)
+  const bracketed = /^\[([^\]]*)\](?::\d*)?$/.exec(host)
   return (bracketed?.[1] ?? host.replace(/:\d*$/, '')).toLowerCase()
 }

@@ -12,7 +12,7 @@ type Props = {
 /** What is under way, for how long, and the way out of it; takes the focus from the disabled button. */
 export function BusyLine({ activity, onCancel }: Props) {
   const cancel = useRef<HTMLButtonElement>(null)
-  useEffect(() => cancel.current?.focus({ preventScroll: true }), [])
+  useEffect(() => cancel.current?.focus(), [])
   const { progress, fraction } = progressOf(activity)
 
   return (
@@ -20,7 +20,7 @@ export function BusyLine({ activity, onCancel }: Props) {
       <Button ref={cancel} onClick={onCancel}>
         {texts.intake.cancel}
       </Button>
-      <p role="status">{progress}</p>
+      <p>{progress}</p>
       <progress
         aria-label={texts.intake.busy}
         {...(fraction === null ? {} : { value: fraction })}

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
-import type { EngineName } from '../../core/result.ts'
+import { BUILTIN_ID, type EngineName } from '../../core/result.ts'
 import { isBusy, type Session, type SessionEvent } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,17 +15,25 @@ type Props = {
   readonly tasks: Tasks
   readonly engines: readonly EngineName[]
   readonly textArea: Ref<HTMLTextAreaElement>
+  /** Whether the browser keeps the work. */
+  readonly isSaved: boolean
+  /** Whether a dialog is open. */
+  readonly isAsking: boolean
+  readonly say: (text: string) => void
   readonly onClear: () => void
 }
 
 /** The tool's controls: PDF, text, engine, and the button that asks for the key. */
-export function Intake({ session, dispatch, tasks, engines, textArea, onClear }: Props) {
+export function Intake(props: Props) {
+  const { session, dispatch, tasks, engines, textArea, isSaved, isAsking, say, onClear } = props
   const [chosen, setChosen] = useState<string | null>(null)
   const busy = isBusy(session)
   const button = useRef<HTMLButtonElement>(null)
   useFocusAfterBusy(busy, button)
   const engine = engines.find(({ id }) => id === chosen) ?? engines[0] ?? null
-  const analyze = () => void tasks.analyze(engine?.id ?? null)
+  const analyze = () => {
+    if (!busy) void tasks.analyze(engine?.id ?? null)
+  }
   const t = texts.intake
 
   return (
@@ -33,7 +41,7 @@ export function Intake({ session, dispatch, tasks, engines, textArea, onClear }:
       <h2 id="tool" className={styles.heading}>
         {texts.tool}
       </h2>
-      <PdfChooser disabled={busy} onFile={tasks.readFile} />
+      <PdfChooser isBusy={busy} isAsking={isAsking} say={say} onFile={tasks.readFile} />
       <div className={styles.field}>
         <label htmlFor="text" className={styles.label}>
           {t.textLabel}
@@ -47,7 +55,8 @@ export function Intake({ session, dispatch, tasks, engines, textArea, onClear }:
           value={session.text}
           onChange={(event) => dispatch({ type: 'text-typed', text: event.target.value })}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !busy) analyze()
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat)
+              analyze()
           }}
         />
         <div className={styles.below}>
@@ -76,13 +85,19 @@ export function Intake({ session, dispatch, tasks, engines, textArea, onClear }:
         )}
         {isBusy(session) && <BusyLine activity={session.activity} onCancel={tasks.cancel} />}
       </div>
-      <p className={styles.privacy}>
-        {engine === null || engine.model === null
-          ? t.privacyBuiltin
-          : t.privacyService(engine.label)}
-      </p>
+      <div className={styles.privacy}>
+        <p>{privacyOf(engine)}</p>
+        <p className={isSaved ? '' : styles.warning}>{isSaved ? t.saved : t.notSaved}</p>
+      </div>
     </section>
   )
+}
+
+/** Where the text goes. Before the server has told its engines, nothing is promised of them. */
+function privacyOf(engine: EngineName | null): string {
+  const t = texts.intake
+  if (engine === null) return t.privacyUnknown
+  return engine.id === BUILTIN_ID ? t.privacyBuiltin : t.privacyService(engine.label)
 }
 
 /** "Peruuta" goes away with the busy state, and the focus must not go with it. */

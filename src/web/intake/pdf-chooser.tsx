@@ -2,11 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { texts } from '../texts.ts'
 import styles from './intake.module.css'
 
-type Props = { readonly disabled: boolean; readonly onFile: (file: File) => void }
+type Props = {
+  readonly isBusy: boolean
+  /** Whether a dialog is open: behind it nothing changes. */
+  readonly isAsking: boolean
+  readonly say: (text: string) => void
+  readonly onFile: (file: File) => void
+}
 
 /** The PDF file chooser. A file may also be dropped anywhere on the page. */
-export function PdfChooser({ disabled, onFile }: Props) {
-  const isOver = useFileDrop(disabled, onFile)
+export function PdfChooser({ isBusy, isAsking, say, onFile }: Props) {
+  const isOver = useFileDrop({ isBusy, isAsking, say, onFile })
   const t = texts.intake
   return (
     <div className={`${styles.pdf} ${isOver ? styles.over : ''}`}>
@@ -16,7 +22,7 @@ export function PdfChooser({ disabled, onFile }: Props) {
         type="file"
         accept="application/pdf"
         aria-describedby="pdf-hint"
-        disabled={disabled}
+        disabled={isBusy}
         onChange={(event) => {
           const [file] = event.target.files ?? []
           // Emptied, so that the same file can be chosen once more.
@@ -29,28 +35,35 @@ export function PdfChooser({ disabled, onFile }: Props) {
   )
 }
 
-/** Whether a file is being dragged over the page. Outside the page's use a drop would open the file. */
-function useFileDrop(disabled: boolean, onFile: (file: File) => void): boolean {
+/** Whether a file is being dragged over the page. Without this a drop would open the file instead. */
+function useFileDrop(props: Props): boolean {
   const [isOver, setOver] = useState(false)
-  const latest = useRef({ disabled, onFile })
+  const latest = useRef(props)
   useEffect(() => {
-    latest.current = { disabled, onFile }
+    latest.current = props
   })
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
-      setOver(!latest.current.disabled)
+      const { isBusy, isAsking } = latest.current
+      const isWelcome = !isBusy && !isAsking
+      event.dataTransfer.dropEffect = isWelcome ? 'copy' : 'none'
+      setOver(isWelcome)
     }
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) setOver(false)
     }
     const drop = (event: DragEvent) => {
-      const [file] = event.dataTransfer?.files ?? []
+      const [file, ...others] = event.dataTransfer?.files ?? []
       if (!file) return
       event.preventDefault()
       setOver(false)
-      if (!latest.current.disabled) latest.current.onFile(file)
+      const { isBusy, isAsking, say, onFile } = latest.current
+      if (isAsking) return
+      if (isBusy) return say(texts.intake.notWhileBusy)
+      if (others.length > 0) say(texts.intake.oneFile(file.name))
+      onFile(file)
     }
     addEventListener('dragover', over)
     addEventListener('dragleave', leave)

@@ -19,5 +19,9 @@ export async function readPdfFile(file: File, options: Options): Promise<string>
 
 function startWorker(): WorkerHandle {
   const port = new Worker('/pdf.worker.min.js', { type: 'module' })
-  return { port, end: () => port.terminate() }
+  return {
+    port,
+    onBroken: (listener) => port.addEventListener('error', listener),
+    end: () => port.terminate(),
+  }
 }

@@ -1,9 +1,9 @@
-import { type Dispatch, useRef } from 'react'
+import { type Dispatch, useEffect, useRef } from 'react'
 import { type AnalyzeOutcome, requestAnalysis } from '../../api/call.ts'
 import { ENGINE_STATUSES } from '../../api/errors.ts'
 import { checkAdvert } from '../../core/advert.ts'
 import { costOf } from '../../core/cost.ts'
-import type { Result } from '../../core/result.ts'
+import { BUILTIN_ID, type Result } from '../../core/result.ts'
 import type { Session, SessionEvent } from '../../core/session.ts'
 import { PdfFailure } from '../../pdf/limits.ts'
 import { texts } from '../texts.ts'
@@ -11,13 +11,13 @@ import { type Ask, alertOf } from '../ui/dialog.tsx'
 import { askShort } from './ask-short.tsx'
 import { readPdfFile } from './read-pdf-file.ts'
 
-const BUILTIN = 'builtin'
-
 type Surroundings = {
   readonly session: Session
   readonly dispatch: Dispatch<SessionEvent>
   readonly ask: Ask
   readonly say: (text: string) => void
+  /** Says it to screen readers alone, for what the eye sees anyway. */
+  readonly announce: (text: string) => void
   /** Shows the person the stretch of the trimmed text that is in the way. */
   readonly pointAt: (start: number, end: number) => void
 }
@@ -30,7 +30,7 @@ export type Tasks = {
 }
 
 /** The two long steps of the page, one at a time. Each ends the busy state in every outcome. */
-export function useTasks({ session, dispatch, ask, say, pointAt }: Surroundings): Tasks {
+export function useTasks({ session, dispatch, ask, say, announce, pointAt }: Surroundings): Tasks {
   const lastRun = useRef(0)
   const underWay = useRef<AbortController | null>(null)
 
@@ -43,11 +43,20 @@ export function useTasks({ session, dispatch, ask, say, pointAt }: Surroundings)
   }
 
   /** A cancelled step has been ended already; by now another one may be under way. */
-  function finish(signal: AbortSignal, event: SessionEvent): void {
-    if (signal.aborted) return
+  function finish(signal: AbortSignal, event: SessionEvent): boolean {
+    if (signal.aborted) return false
     underWay.current = null
     dispatch(event)
+    return true
   }
+
+  // Whatever ends the busy state from elsewhere, as a link that is opened, ends the step as well.
+  const isIdle = session.activity.kind === 'idle'
+  useEffect(() => {
+    if (!isIdle) return
+    underWay.current?.abort()
+    underWay.current = null
+  }, [isIdle])
 
   function cancel(): void {
     underWay.current?.abort()
@@ -61,15 +70,14 @@ export function useTasks({ session, dispatch, ask, say, pointAt }: Surroundings)
     if (!started) return
     const { run, signal } = started
     dispatch({ type: 'reading-started', run, fileName: file.name })
+    announce(texts.intake.readingFile(file.name))
     try {
       const onPage = (page: number, pages: number) =>
         dispatch({ type: 'page-read', run, page, pages })
       const text = await readPdfFile(file, { onPage, signal })
-      finish(signal, { type: 'pdf-read', run, text })
-      say(texts.status.pdfRead)
+      if (finish(signal, { type: 'pdf-read', run, text })) say(texts.status.pdfRead)
     } catch (error) {
-      finish(signal, { type: 'ended', run })
-      if (signal.aborted) return
+      if (!finish(signal, { type: 'ended', run })) return
       const fault = error instanceof PdfFailure ? error.fault : 'unreadable'
       await ask(alertOf(texts.pdf[fault]))
     }
@@ -85,16 +93,17 @@ export function useTasks({ session, dispatch, ask, say, pointAt }: Surroundings)
     if (!started) return
     const { run, signal } = started
     dispatch({ type: 'analysis-started', run })
+    announce(texts.intake.analyzing)
     const outcome = await requestAnalysis(fetch, { text, engine, signal })
-    if (signal.aborted || outcome.kind === 'cancelled') return
+    if (outcome.kind === 'cancelled') return
     if (outcome.kind === 'answered') {
-      finish(signal, { type: 'answered', run, result: outcome.result })
+      if (!finish(signal, { type: 'answered', run, result: outcome.result })) return
       logCost(outcome.result)
       say(texts.status.answered)
       return
     }
-    finish(signal, { type: 'ended', run })
-    if (await wantsBuiltin(outcome, engine)) await send(text, BUILTIN)
+    if (!finish(signal, { type: 'ended', run })) return
+    if (await wantsBuiltin(outcome, engine)) await send(text, BUILTIN_ID)
   }
 
   async function passesChecks(text: string): Promise<boolean> {
@@ -115,16 +124,17 @@ export function useTasks({ session, dispatch, ask, say, pointAt }: Surroundings)
 
   async function wantsBuiltin(outcome: Failure, engine: string | null): Promise<boolean> {
     const alert = alertOf(messageOf(outcome))
-    if (!isEngineToBlame(outcome) || engine === BUILTIN) {
+    const asked = (outcome.kind === 'no-key' ? outcome.engine : null) ?? engine
+    if (!isEngineToBlame(outcome) || asked === BUILTIN_ID) {
       await ask(alert)
       return false
     }
     const [ok] = alert.choices
     const chosen = await ask({
       ...alert,
-      choices: [ok, { id: BUILTIN, label: texts.dialog.useBuiltin }],
+      choices: [ok, { id: BUILTIN_ID, label: texts.dialog.useBuiltin }],
     })
-    return chosen === BUILTIN
+    return chosen === BUILTIN_ID
   }
 
   return { readFile, analyze, cancel }

@@ -47,8 +47,10 @@ export function AdvertPane({ result: { text, answers }, edited, lit }: Props) {
 
 type StretchProps = { readonly text: string; readonly segment: Segment; readonly lit: Lit }
 
-function Stretch({ text, segment: { start, end, marks }, lit }: StretchProps) {
+function Stretch({ text, segment, lit }: StretchProps) {
+  const { start, end, against } = segment
   const words = text.slice(start, end)
+  const marks = [...segment.marks, ...against]
   const [first] = marks
   if (first === undefined) return words
   const isLit = marks.some((mark) => lit.marks.includes(mark))
@@ -56,7 +58,11 @@ function Stretch({ text, segment: { start, end, marks }, lit }: StretchProps) {
     <a
       id={passagePlace(start)}
       href={`#${optionPlace(first)}`}
-      className={`${styles.passage} ${isLit ? styles.lit : ''}`}
+      className={[
+        styles.passage,
+        isLit ? styles.lit : '',
+        segment.marks.length === 0 ? styles.against : '',
+      ].join(' ')}
       onClick={(event) => {
         event.preventDefault()
         goTo(optionPlace(first))
@@ -64,7 +70,10 @@ function Stretch({ text, segment: { start, end, marks }, lit }: StretchProps) {
       {...lighting(lit, marks)}
     >
       <mark>{words}</mark>
-      <span className={styles.marks}> {marks.join(' ')}</span>
+      <span className={styles.marks}>
+        {' '}
+        {[...segment.marks, ...against.map(texts.advert.against)].join(' ')}
+      </span>
     </a>
   )
 }

@@ -10,41 +10,56 @@ type Props = {
   readonly session: Session
   readonly dispatch: (event: SessionEvent) => void
   readonly say: (text: string) => void
+  readonly onNext: () => void
 }
 
 /** What can be done with the checked key: copied, linked to, its changes undone and redone. */
-export function KeyActions({ session, dispatch, say }: Props) {
+export function KeyActions({ session, dispatch, say, onNext }: Props) {
   const { edited } = session.review
   if (edited === null) return null
   const t = texts.actions
   const copy = async (text: string, done: string) =>
     say((await copyText(text)) ? done : texts.status.notCopied)
+  const steps = [
+    {
+      type: 'undone',
+      label: t.undo,
+      done: texts.status.undone,
+      isPossible: session.past.length > 0,
+    },
+    {
+      type: 'redone',
+      label: t.redo,
+      done: texts.status.redone,
+      isPossible: session.future.length > 0,
+    },
+  ] as const
   return (
     <div className={styles.actions}>
       <Button onClick={() => copy(formatKey(edited), texts.status.copied)}>{t.copyKey}</Button>
       <Button onClick={() => copy(linkTo(location.href, edited), texts.status.linkCopied)}>
         {t.copyLink}
       </Button>
-      <Button
-        look="plain"
-        disabled={session.past.length === 0}
-        onClick={() => {
-          dispatch({ type: 'undone' })
-          say(texts.status.undone)
-        }}
-      >
-        {t.undo}
-      </Button>
-      <Button
-        look="plain"
-        disabled={session.future.length === 0}
-        onClick={() => {
-          dispatch({ type: 'redone' })
-          say(texts.status.redone)
-        }}
-      >
-        {t.redo}
-      </Button>
+      {steps.map(({ type, label, done, isPossible }) => (
+        // Not `disabled`: the last step would take the focus away with it.
+        <Button
+          key={type}
+          look="plain"
+          aria-disabled={!isPossible}
+          onClick={() => {
+            if (!isPossible) return
+            dispatch({ type })
+            say(done)
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      {session.text.trim() !== '' && (
+        <Button look="plain" onClick={onNext}>
+          {t.next}
+        </Button>
+      )}
     </div>
   )
 }

@@ -14,10 +14,11 @@ type Props = {
   readonly dispatch: (event: SessionEvent) => void
   readonly say: (text: string) => void
   readonly lit: Lit
+  readonly onNext: () => void
 }
 
 /** The key editor: both keys, and the ten questions with their options. */
-export function KeyEditor({ session, dispatch, say, lit }: Props) {
+export function KeyEditor({ session, dispatch, say, lit, onNext }: Props) {
   const { result, edited } = session.review
   if (edited === null) return null
   const t = texts.editor
@@ -30,14 +31,22 @@ export function KeyEditor({ session, dispatch, say, lit }: Props) {
             <p id="ai-key" className={styles.label}>
               {t.ai}
             </p>
-            <output aria-labelledby="ai-key" className={styles.aiKey}>
+            <output aria-labelledby="ai-key" aria-live="off" className={styles.key}>
               {formatKey(result.ai)}
             </output>
           </div>
         )}
-        <KeySegments ai={result?.ai ?? null} edited={edited} />
-        <KeyActions session={session} dispatch={dispatch} say={say} />
+        <div>
+          <p id="edited-key" className={styles.label}>
+            {t.edited}
+          </p>
+          <output aria-labelledby="edited-key" aria-live="off" className={styles.key}>
+            {formatKey(edited)}
+          </output>
+        </div>
+        <KeyActions session={session} dispatch={dispatch} say={say} onNext={onNext} />
       </div>
+      <KeySegments ai={result?.ai ?? null} edited={edited} />
       <p className={styles.hint}>{t.hint}</p>
       {QUESTIONS.map(({ id }) => (
         <QuestionField

@@ -16,16 +16,18 @@ type Props = {
   readonly session: Session
   readonly dispatch: (event: SessionEvent) => void
   readonly say: (text: string) => void
+  readonly onNext: () => void
 }
 
 /** Everything about the key: shown only while the edited key is not empty. */
-export function Results({ session, dispatch, say }: Props) {
+export function Results({ session, dispatch, say, onNext }: Props) {
   const { review, text } = session
   const { result, edited } = review
-  const heading = useFocusOnNew(result)
+  const heading = useFocusOnArrival(session.arrivals)
   const lit = useLit()
-  if (edited === null) return null
   const title = result ? advertTitle(result.text) : texts.results.linkHeading
+  useDocumentTitle(edited === null ? null : title)
+  if (edited === null) return null
 
   return (
     <section className={styles.results} aria-labelledby="results">
@@ -43,7 +45,7 @@ export function Results({ session, dispatch, say }: Props) {
         {result && <AdvertPane result={result} edited={edited} lit={lit} />}
         <section aria-labelledby="edit" className={styles.edit}>
           <h3 id="edit">{texts.results.edit}</h3>
-          <KeyEditor session={session} dispatch={dispatch} say={say} lit={lit} />
+          <KeyEditor session={session} dispatch={dispatch} say={say} lit={lit} onNext={onNext} />
         </section>
       </div>
     </section>
@@ -74,27 +76,35 @@ function Summary({ review, result, onRestore }: SummaryProps) {
         </p>
       )}
       <p className={styles.disclaimer}>{texts.results.disclaimer}</p>
-      <section className={styles.reasons} aria-labelledby="reasons">
-        <h3 id="reasons">{texts.results.reasons}</h3>
-        <ul>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      </section>
+      {reasons.length > 0 && (
+        <section className={styles.reasons} aria-labelledby="reasons">
+          <h3 id="reasons">{texts.results.reasons}</h3>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }
 
-/** A fresh result takes the focus, so that the review starts where it is. Not one from the storage. */
-function useFocusOnNew(result: Result | null) {
+/** What has just come takes the focus, so that the review starts where it is. Not what was stored. */
+function useFocusOnArrival(arrivals: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const seen = useRef(result)
+  const seen = useRef(arrivals)
   useEffect(() => {
-    if (result !== null && result !== seen.current && heading.current) {
-      show(heading.current, 'start')
-    }
-    seen.current = result
-  }, [result])
+    if (arrivals !== seen.current && heading.current) show(heading.current, 'start')
+    seen.current = arrivals
+  }, [arrivals])
   return heading
+}
+
+/** Names the browser's tab by the ad: among forty tabs each is found. */
+function useDocumentTitle(advert: string | null) {
+  const original = useRef(document.title)
+  useEffect(() => {
+    document.title = advert === null ? original.current : texts.documentTitle(advert)
+  }, [advert])
 }

@@ -1,9 +1,7 @@
 import { costOf } from '../../core/cost.ts'
-import type { Result } from '../../core/result.ts'
+import { BUILTIN_ID, type Result } from '../../core/result.ts'
 import { texts } from '../texts.ts'
 import styles from './results.module.css'
-
-const BUILTIN = 'builtin'
 
 /** What the analysis used and cost, and which engine made it. */
 export function UsageLine({ result: { usage, prices, engine } }: { readonly result: Result }) {
@@ -12,7 +10,7 @@ export function UsageLine({ result: { usage, prices, engine } }: { readonly resu
     <p className={styles.usage}>
       <span>{usage ? t.usage(usage.total_tokens, costOf(usage, prices)) : t.usageUnknown}</span>
       {engine && (
-        <span>{engine.id === BUILTIN ? t.builtin : t.engine(engine.label, engine.model)}</span>
+        <span>{engine.id === BUILTIN_ID ? t.builtin : t.engine(engine.label, engine.model)}</span>
       )}
     </p>
   )

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer, useState } from 'react'
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
 import {
   isEmpty,
   newSession,
@@ -7,7 +7,7 @@ import {
   sessionAfter,
 } from '../../core/session.ts'
 import { keyInHash } from './link.ts'
-import { loadSaved, save } from './storage.ts'
+import { loadSaved, type Saved, save } from './storage.ts'
 
 const SAVING_DELAY_MS = 250
 
@@ -41,15 +41,26 @@ export function useSession(): SessionHandle {
   }, [])
 
   const { text, replacedText, review, earlier } = session
+  const stored = useRef<Saved>({ work: { text, replacedText, review }, earlier })
   useEffect(() => {
     const work = { text, replacedText, review }
-    const saved = isEmpty(work) && earlier === null ? null : { work, earlier }
-    const write = () => setSaved(save(localStorageOf(window), saved))
+    const write = () => {
+      if (isSame(stored.current, { work, earlier })) return
+      stored.current = { work, earlier }
+      const isNothing = isEmpty(work) && earlier === null
+      setSaved(save(localStorageOf(window), isNothing ? null : stored.current))
+    }
+    // Another tab has emptied the storage: what this one shows stays out of it until it changes.
+    const onStorage = (event: StorageEvent) => {
+      if (event.newValue === null) stored.current = { work, earlier }
+    }
     const timer = setTimeout(write, SAVING_DELAY_MS)
     addEventListener('pagehide', write)
+    addEventListener('storage', onStorage)
     return () => {
       clearTimeout(timer)
       removeEventListener('pagehide', write)
+      removeEventListener('storage', onStorage)
     }
   }, [text, replacedText, review, earlier])
 
@@ -59,6 +70,16 @@ export function useSession(): SessionHandle {
 function firstSession(): Session {
   const saved = loadSaved(localStorageOf(window))
   return saved ? newSession(saved.work, saved.earlier) : newSession()
+}
+
+/** Whether nothing has changed since: states are replaced, never written into. */
+function isSame(one: Saved, other: Saved): boolean {
+  return (
+    one.work.text === other.work.text &&
+    one.work.replacedText === other.work.replacedText &&
+    one.work.review === other.work.review &&
+    one.earlier === other.earlier
+  )
 }
 
 /** Reading `window.localStorage` itself throws where the browser forbids storage. */

@@ -18,21 +18,35 @@ export type Question<Id extends string> = {
 /** Asks the person something and waits for the answer. One dialog at a time. */
 export type Ask = <Id extends string>(question: Question<Id>) => Promise<Id>
 
-type Open = { readonly question: Question<string>; readonly answer: (id: string) => void }
+type Open = {
+  readonly number: number
+  readonly question: Question<string>
+  readonly answer: (id: string) => void
+}
 
-/** The page's modal dialogs: `ask` opens one, `dialog` is the element to place on the page. */
+/** The page's modal dialogs: `ask` opens one, after those before it; `dialog` is to be placed on the page. */
 export function useDialog(): { readonly ask: Ask; readonly dialog: ReactNode } {
   const [open, setOpen] = useState<Open | null>(null)
+  const last = useRef<{ number: number; answered: Promise<unknown> }>({
+    number: 0,
+    answered: Promise.resolve(),
+  })
   const ask = useCallback(<Id extends string>(question: Question<Id>) => {
-    const { promise, resolve } = Promise.withResolvers<Id>()
-    const answer = (id: string) => {
-      setOpen(null)
-      resolve(id as Id)
-    }
-    setOpen({ question, answer })
-    return promise
+    const number = last.current.number + 1
+    const answered = last.current.answered.then(
+      () =>
+        new Promise<Id>((resolve) => {
+          const answer = (id: string) => {
+            setOpen(null)
+            resolve(id as Id)
+          }
+          setOpen({ number, question, answer })
+        }),
+    )
+    last.current = { number, answered }
+    return answered
   }, [])
-  return { ask, dialog: open && <Dialog {...open} /> }
+  return { ask, dialog: open && <Dialog key={open.number} {...open} /> }
 }
 
 function Dialog({ question, answer }: Open) {

@@ -1,23 +1,29 @@
 import { useCallback, useState } from 'react'
 import styles from './status.module.css'
 
-type Message = { readonly text: string; readonly count: number }
+type Message = { readonly text: string; readonly count: number; readonly isShown: boolean }
 
-/** Short messages of what just happened, read aloud and shown for a moment at the page's edge. */
+/**
+ * Short messages of what just happened: `say` reads them aloud and shows them for a moment at the
+ * page's edge, `announce` only reads them aloud. The region is there from the start, since screen
+ * readers pass over one that appears with its words.
+ */
 export function useStatus() {
-  const [message, setMessage] = useState<Message>({ text: '', count: 0 })
-  const say = useCallback((text: string) => {
-    setMessage(({ count }) => ({ text, count: count + 1 }))
+  const [message, setMessage] = useState<Message>({ text: '', count: 0, isShown: false })
+  const put = useCallback((text: string, isShown: boolean) => {
+    setMessage(({ count }) => ({ text, isShown, count: count + 1 }))
   }, [])
+  const say = useCallback((text: string) => put(text, true), [put])
+  const announce = useCallback((text: string) => put(text, false), [put])
   const status = (
     <div role="status" className={styles.status}>
       {message.text && (
         // A new key restarts the fade and makes the same words a new announcement.
-        <p key={message.count} className={styles.message}>
+        <p key={message.count} className={message.isShown ? styles.message : 'visually-hidden'}>
           {message.text}
         </p>
       )}
     </div>
   )
-  return { say, status }
+  return { say, announce, status }
 }

@@ -10,6 +10,7 @@ import { QUESTION_7 } from './question-7.ts'
 import { QUESTION_8 } from './question-8.ts'
 import { QUESTION_9 } from './question-9.ts'
 import { QUESTION_10 } from './question-10.ts'
+import { TASKS } from './tasks.ts'
 
 /** The cue tables of all questions. */
 export const CUES: readonly Cue[] = [
@@ -23,5 +24,6 @@ export const CUES: readonly Cue[] = [
   ...QUESTION_8,
   ...QUESTION_9,
   ...QUESTION_10,
+  ...TASKS,
   ...FALSE_FRIENDS,
 ]

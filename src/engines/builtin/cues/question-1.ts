@@ -14,7 +14,7 @@ export const QUESTION_1: readonly Cue[] = [
       itsenäisessä, oma aloit*, omaa aloit*, oman aloit*, omaaloit*, aloitteelli*, itseohjautu*,
       itseohjaavu*, omatoimi*, itsensä johtami*, itsesi johtami*, johtaa itseä*, johdat itseä*,
       organisoida|suunnitella oma* työ*, oman työn .. suunnittel*|organisoin*|johtami*,
-      omien töiden organisoi*, työskentelet yksin, työtä tehdään .. yksin, työskennellä yksin,
+      omien töiden organisoi*, työskentelet yksin, työtä tehdään .. yksin, työskennellä yksin, yksin tehtäv*, vuoro* .. yksin,
       yksin työskentel*, yksintyö*, töitä yksin, yksin vuoro*, toimia yksin, oma* näköi*,
       omannäköi*, vapaat kädet, paljon vapautta
     `,
@@ -33,8 +33,9 @@ export const QUESTION_1: readonly Cue[] = [
     mark: '1B',
     weight: 1,
     fi: `
-      opastus*, opastamme, opastetaan, koulutus järjestetään, perehdyty*, perehdyte*,
-      perehdytämme, perehdyttä*, perehtyminen, opastuk*, koulutamme .. sinu*, koulutamme tehtäv*,
+      saat .. opastu*, hyvä* opastu*, opastus .. tehtäv*|työ*, opastusta .. saat, opastamme,
+      opastetaan, koulutus järjestetään, perehdyty*, perehdyte*, perehdytämme, perehdytän,
+      perehdyttä*, perehtyminen, opastuk*, valmennamme, koulutamme .. sinu*, koulutamme tehtäv*,
       koulutamme .. työ*, koulutetaan, koulutamme, koulutus tehtäv*, koulutus työ*,
       koulutuksen tehtäv*, koulutuksen .. työ*, koulutusjakso*, alkukoulutu*, työnopastu*,
       työhönopastu*, opetamme, opetetaan, muun .. opettaa, kattavan koulutuksen, kattava koulutus,
@@ -47,9 +48,23 @@ export const QUESTION_1: readonly Cue[] = [
     `,
     en: `
       onboarding, on boarding, induction, we will train, we train, we ll train, training provided,
-      full training, comprehensive .. training, training will be, on the job training,
+      help you acquire, full training, comprehensive .. training, training will be, on the job training,
       get on board
     `,
+  },
+  // Whom the person guides, and who else is to be independent.
+  {
+    mark: 'nothing',
+    weight: 1,
+    fi: `
+      uusien .. perehdyttämi*|perehdytyk*|ohjaami*, opiskelijoiden .. perehdyttämi*|perehdytyk*,
+      työntekijöiden .. perehdyttämi*|perehdytyk*, henkilöstön .. perehdyttämi*|perehdytyk*,
+      henkilökunnan .. perehdyttämi*, asiakkaiden .. opastu*|perehdyt*, ohjausta ja opastusta,
+      perehdyttämiseen ja, perehdyttämisestä, perehdyttämistä ja, omatoimisuuden, itsenäistymi*,
+      itsenäi* elämä*|asumi*|selviytymi*|suoriutumi*, itsenäisen yritys*, itsenäinen yritys*
+    `,
+    sv: `handleda nya, självständigt liv, självständigt boende`,
+    en: `autonomous vehicle*|forklift*|robot*, fully autonomous, train new`,
   },
   // Guided throughout.
   {
@@ -83,7 +98,7 @@ export const QUESTION_1: readonly Cue[] = [
       team, teamet, teamarbete, arbetsgemenskap*, arbetsgrupp*, kolleg*, multiprofessionel*,
       samarbetsförmåga, arbetskamrater
     `,
-    en: `team, teams, teamwork, team player*, colleague*, coworkers, team members`,
+    en: `team, our teams, your teams, teamwork, team player*, colleague*, coworkers, team members`,
   },
   {
     mark: '1D',
@@ -130,11 +145,12 @@ export const QUESTION_1: readonly Cue[] = [
     mark: 'responsible',
     weight: 1,
     fi: `
-      vastaat, vastaaminen, vastaamaan, vastata, vastuullasi, vastuulla, vastuuhenkilö*, vastuut*,
-      kannat vastuu*, vastuunotto*, ottaa vastuu*, vastuullinen, vastuullisen, vastuullista,
-      vastuullisessa, vastuulliseen, vastuun, kokonaisvastuu*
+      vastaat, vastaaminen, vastaamaan, vastata, vastuullasi, vastuuhenkilö*, kannat vastuu*,
+      vastuunotto*, vastuullinen|vastuullisen|vastuullista|vastuullisessa|vastuulliseen .. tehtäv*,
+      vastuullinen|vastuullisen|vastuullista|vastuullisessa|vastuulliseen .. rooli*,
+      vastuu .. kokonaisuud*, vastuuta .. kokonaisuud*, kokonaisvastuu*
     `,
-    sv: `ansvarar, ansvarig*, ansvar`,
+    sv: `du ansvarar, ansvarar du, ansvarig för, ansvarar för, eget ansvar, ansvarsfull*`,
     en: `
       responsible for, responsibility for, in charge of, you will own, ownership, accountable,
       manage your own

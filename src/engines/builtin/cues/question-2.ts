@@ -2,23 +2,56 @@ import type { Cue } from '../cue.ts'
 
 /** What the work is like. */
 export const QUESTION_2: readonly Cue[] = [
+  // What is asked of the person: enough beside an occupation that is not like that as a rule.
+  {
+    mark: '2A',
+    weight: 2.5,
+    fi: `
+      fyysi* .. työ*, fyysi* .. kun*, fyysistä, fyysisesti, fyysisyy*, työ .. fyysis*,
+      raskai* nosto*, raskaiden nosto*, peruskun*, ruumiilli*
+    `,
+    sv: `fysisk* arbete, fysiskt .. arbete, tunga lyft, fysiskt tungt, god fysik`,
+    en: `physical work, physical job, physically, heavy lifting, physical strength`,
+  },
+  {
+    mark: '2C',
+    weight: 2.5,
+    fi: `
+      huolelli*, tarkka, tarkkaa, tarkan, tarkasti, *tarkkuutta, *tarkkuus, *tarkkuuden,
+      täsmälli*, tarkkaavai*, pikkutark*, keskittymiskyky*, keskittymistä, kykyä keskitty*
+    `,
+    sv: `noggrann*, exakt, precis`,
+    en: `attention to detail, detail oriented, accuracy, meticulous*, precise, precision, careful`,
+  },
+  {
+    mark: '2D',
+    weight: 2.5,
+    fi: `ihmissuhdetai*, neuvottelutai*, verkostoitumis*, vahvat vuorovaikutus*, ihmisten kohtaami*`,
+    sv: `människokännedom`,
+    en: `people skills, interpersonal`,
+  },
+  {
+    mark: 'nothing',
+    weight: 1,
+    fi: `huolelli* perehdyt*, huolelli* koulut*, lue huolelli*, perehdy huolelli*, fyysi* etäi*`,
+  },
   {
     mark: '2A',
     weight: 1,
     fi: `
-      fyysi* .. työ*, fyysi* .. kun*, fyysi*, työ .. fyysis*, raskai* nosto*, nostoja, nostel*,
-      nostaminen, peruskun*, käytännön työ*, käsillä teh*, työkalu* pysy*, suorittava* työ*,
+      fyysi*, nostoja, nostel*, nostaminen, käytännön työ*, käsillä teh*, työkalu* pysy*, suorittava* työ*,
       asennustyö*, rakennustyö*, siivousty*, siivouksesta, siivouksen, siivoamis*, siivoamaan,
       siivota, keräily*, pakkaami*, trukki*, lastaus*, lastaami*, purku*, kuorman purk*,
       varastotyö*, tuotantotyö*, kokoonpano*, hitsau*, hitsaa*, maalaust*, maalaami*, astiahuol*,
       tiskaus*, tiskaami*, ruoanvalmist*, ruuanvalmist*, ruuan valmist*, ruoan valmist*, leipomi*,
       keittiötyö*, ammattikeittiö*, ruoanlaitto*, kotisiivo*, kotitöi*, pihatyö*, lumityö*,
       haravoin*, istut*, kaivuu*, maarakennus*, metsätyö*, maatalous*, eläinten hoito*, lypsy*,
-      kantami*, muutto*, huoltotyö*, kunnossapitotyö*, korjaustyö*, ruumiilli*
+      kantami*, muutto*, huoltotyö*, kunnossapitotyö*, korjaustyö*, päivittäisissä .. toimi*,
+      päivittäistoimi*, perushoi*, henkilökohtai* hygieni*, risuk*, raivau*, raivaamaan
     `,
-    sv: `fysisk* arbete, fysisk*, tunga lyft, städning, städa, matlagning`,
+    sv: `fysisk*, städning, städa, matlagning`,
     en: `
-      physical*, heavy lifting, lifting, manual work, hands on work, labor, construction site*,
+      physical*, lifting, manual work, hands on work, labor, construction site*,
       cooking, cleaning tasks
     `,
   },
@@ -26,9 +59,9 @@ export const QUESTION_2: readonly Cue[] = [
     mark: '2A',
     weight: 0.5,
     fi: `
-      siivous*, siisteydestä, hyllytys*, hyllyttämi*, pesu*, puhtaanapito*, hygieni*,
-      päivittäisissä .. toimi*, perushoito*, perushoidosta, asennus*, asennuks*, kuljetuksia,
-      kuljetukset, kuljetus*, jakelu*, tuotanno*, työmaa*, koneiden .. käyttö*, keittiössä, käsin
+      siivous*, siisteydestä, hyllytys*, hyllyttämi*, pesu*, puhtaanapito*, hygieniasta,
+      asennus*, asennuks*, kuljetuksia,
+      kuljetukset, kuljetus*, jakelu*, työmaa*, koneiden .. käyttö*, keittiössä, käsin
     `,
     en: `cleaning, kitchen, warehouse, manual`,
   },
@@ -54,17 +87,16 @@ export const QUESTION_2: readonly Cue[] = [
     mark: '2B',
     weight: 0.5,
     fi: `
-      myymälä*, kaupassa, kahvila*, ravintola*, salissa, ryhmän ohjaa*, ryhmäohja*, vertaisryhm*,
+      myymälässä, kaupassa, kahvilassa, ravintolassa, salissa, ryhmän ohjaa*, ryhmäohja*, vertaisryhm*,
       päiväkod*, koululla, kouluissa, kiireisi*, ohjata ryhmi*, ohjaus*
     `,
-    en: `fast paced, restaurant, store, events`,
+    en: `in our restaurant, in the store`,
   },
   {
     mark: '2C',
     weight: 1,
     fi: `
-      huolelli*, tarkka, tarkkaa, tarkkuu*, tarkkana, täsmälli* ja tarkk*, järjestelmälli*,
-      keskitty*, tarkkaavai*, pikkutark*, analyytti*, analysoi*, raportoin*, raportit,
+      tarkkana, järjestelmälli*, analyytti*, analysoi*, raportoin*, raportit,
       kirjanpito*, kirjanpid*, reskontr*, laskutus*, laskujen, dokumentoin*, dokumentaatio*,
       asiakirj*, suunnittelutyö*, suunnittelutehtäv*, ohjelmoin*, koodaa*, koodaus*,
       sovelluskehity*, ohjelmistokehity*, tutkimustyö*, tutkimus ja, mittauks*, mittaami*,
@@ -75,11 +107,11 @@ export const QUESTION_2: readonly Cue[] = [
       valmistella, päätösten valmistelu, lausunto*, viranomaispäätö*
     `,
     sv: `
-      noggrann*, strukturerad*, systematisk*, dokument*, rapport*, fakturering, bokföring*,
+      strukturerad*, systematisk*, dokument*, rapport*, fakturering, bokföring*,
       analys*, planerings*, administrativ*
     `,
     en: `
-      attention to detail, detail oriented, accuracy, accurate, analytical, organized, reporting,
+      accurate, analytical, organized, reporting,
       documentation, documenting, programming, coding, software development, research, analysis,
       analyze, analyse, budget*, data, design
     `,
@@ -89,7 +121,7 @@ export const QUESTION_2: readonly Cue[] = [
     weight: 1,
     fi: `
       asiakaspalvel*, asiakastyö*, asiakaskohtaami*, asiakkaiden kohtaami*, ihmisläh*,
-      ihmisten kanssa, ihmisten parissa, ihmissuhdetai*, sosiaalinen, sosiaalista, sosiaaliset,
+      ihmisten kanssa, ihmisten parissa, sosiaalinen, sosiaalista, sosiaaliset,
       sosiaalisia, sosiaalisuu*, sosiaaliset taid*, vuorovaikutus*, vuorovaikutuk*, potilai*,
       potilas*, hoitotyö*, asukkai*, asukas*, hoivaty*, myyjä*, myynti*, palvella asiakk*,
       palvelet asiakk*, palvelemme asiakk*, asiakkaiden .. palvel*, asiakkaita, asiakasrajapin*,
@@ -97,8 +129,8 @@ export const QUESTION_2: readonly Cue[] = [
       lastenhoito*, kasvatus*, ohjaustyö*, asiakasohja*, neuvonta*, palveluneuvon*,
       nuorten kanssa, nuorten parissa, perheiden, perheitä, esihenkilötyö*, henkilöstöjohtami*,
       alaist*, tiimin johtami*, johtamistaid*, ulospäinsuuntau*, ulospäin suuntautu*,
-      verkostoitu*, lämminhenki* asiakas*, palveluhenki*, palveluasen*, palveluallti*,
-      neuvottelutai*, valmennu*, valmentami*, valmentaa, empatia*, empaatti*, kohdata, kohtaa*,
+      verkostoitua, verkostoitumaan, lämminhenki* asiakas*, palveluhenki*, palveluasen*, palveluallti*,
+      valmentami*, valmentaa, empatia*, empaatti*, kohdata, kohtaat, kohtaamaan,
       kuunnella, kuuntelu*, läsnäol*, lähijohtami*
     `,
     sv: `
@@ -107,8 +139,7 @@ export const QUESTION_2: readonly Cue[] = [
       människor
     `,
     en: `
-      customer facing, relationships, stakeholders, customer service, customers, people skills,
-      interpersonal, communication skills, patients, students, social skills, interacting with,
+      customer facing, relationships, stakeholders, customer service, customers, communication skills, patients, students, social skills, interacting with,
       talking to people, meet people, client*, people person, outgoing
     `,
   },

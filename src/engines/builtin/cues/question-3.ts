@@ -6,15 +6,16 @@ export const QUESTION_3: readonly Cue[] = [
     mark: '3A',
     weight: 1,
     fi: `
-      toimistolla, toimistolta, toimistossa, toimistoomme, toimistomme, toimisto, toimistoon,
+      toimistolla*, toimistolta*, toimistossa*, toimistoomme, toimistomme, toimisto, toimistoon,
+      toimistolle, toimistotehtäv*, toimitilamme, toimitiloissa*,
       toimistoympäristö*, toimistotyö, toimistotyötä, toimistotyössä, toimistotöi*, konttorissa,
       konttorilla, avokonttori*, laboratoriossa, laboratorioon, laboratoriomme, laboratoriotyö*,
-      arkistossa, arkistoon, kirjaamo*, työpisteesi, työpiste, kotoa käsin, kokonaan etänä,
-      täysin etänä, kirjastossa, kirjastoon, etätyöpaikka
+      arkistossa, arkistoon, kirjaamo*, työpisteesi, työpiste, kotoa käsin, kotitoimist*,
+      kokonaan|täysin|täysi|100 etänä|etätyö*, etätyö .. kotoa, kirjastossa, kirjastoon, etätyöpaikka
     `,
     sv: `kontor, kontoret, kansli*, kontorsarbetstid`,
     en: `
-      office, in the office, our office, offices, hq, headquarters, laboratory, work from home,
+      in the office, our office, the office, office in, office work, office environment, hq, laboratory, work from home,
       home office
     `,
   },
@@ -23,15 +24,15 @@ export const QUESTION_3: readonly Cue[] = [
     weight: 1,
     fi: `
       asiakkaiden tiloissa, asiakkaidemme kodeissa|luona|tiloissa, asiakkaan tiloissa, työmatko*,
-      matkustus*, ulkona, ulkotyö*, ulkotöi*, ulkosalla, ulkoilm*, ulkovarasto*, liikkuva* työ*,
-      liikkuvaa, matkusta*, matkatyö*, matkapäiv*, reissuty*, reissuhomm*, kiertä* työ*,
+      matkustus*, matkustaa, matkustat, matkustami*, ulkona, ulkotyö*, ulkotöi*, ulkosalla, ulkoilm*, ulkovarasto*, liikkuva* työ*,
+      liikkuvaa, matkatyö*, matkapäiv*, reissuty*, reissuhomm*, kiertä* työ*,
       kiertävä*, asiakkaiden kodei*, asiakkaan koti*, asiakkaiden luona, asiakkaan luona,
       asiakasperheiden, kotikäyn*, asiakaskäyn*, kotihoidossa, kentällä, kenttätyö*, maasto*,
       työmaalla, työmaille, työmailla, työmaalle, työmaan, työmaita, työmaamme, työmaat,
       työkohte*, kotisiivou*, ajossa, ajoon, ajot, jakelua, jakeluajo*, jakelureit*, kuljetuksia,
       kuljetukset, kotiinkuljet*, ovelta ovelle, ovilla, leirien, leireillä, leirillä, retkillä,
       metsässä, pellolla, pelloilla, puutarhassa, kasvimaalla, torilla, torimyy*, pihalla,
-      pihatyö*, viheralue*, jalkautu*, oman auton, oma auto, omaa autoa, oman auton käyttö*,
+      pihatyö*, viheralue*, jalkautu*, oman auton käyttö*,
       auto käytössäsi, eri kaupungeis*, katuvaraink*, kaduilla, tien päällä
     `,
     sv: `utomhus, ute, resor, resa, hembesök*, hemma hos, på fältet, hemvård*`,
@@ -44,10 +45,15 @@ export const QUESTION_3: readonly Cue[] = [
     mark: '3B',
     weight: 0.5,
     fi: `
-      b ajokor*, ajokortti, ajokorttia, kuljettami*, tapahtumissa, kohteissa, kotihoito*,
-      kotihoidon, asiakaskohte*, eri kohtei*, eri toimipaik*, rakennust*, infraraken*, kelit,
-      kesäkeli*, autoetu, työauto, työsuhdeauto, puisto*
+      kuljettami*, kohteissa, kotihoitoon, kotihoidossa, asiakaskohte*, eri kohtei*,
+      eri toimipaik*, eri kouluilla, kouluilla, eri oppilaito*, rakennust*, infraraken*, kelit,
+      kesäkeli*, autoetu, työauto*, työsuhdeauto, oman auton, asiakkaille .. vien*
     `,
+  },
+  {
+    mark: '3B',
+    weight: 0.3,
+    fi: `b ajokor*, ajokortti, ajokorttia, omaa autoa, oma auto, tapahtumissa, kotihoi*`,
     en: `driving licen*, driver s license`,
   },
   {
@@ -62,13 +68,14 @@ export const QUESTION_3: readonly Cue[] = [
       monipuolis* .. projekt*, rooli* .. monipuoli*, päivä .. erilai*, päivää .. samanlai*,
       mikään päivä, hybridi*, etätyö, etätyötä, etätyöhön, etätyön, etätyöt, etätyöskent*,
       osittain etä*, etänä, kotona tai toimisto*, missä haluat, missä halu*, etätöi*, etäily*,
-      etämahdollis*, etätyömahdollis*, monipaikka*, eri yksiköi*, eri toimipist*,
+      etämahdollis*, etätyömahdollis*, etätyönä, etäpäiv*, etä ja lähi*, lähi ja etä*, etä tai,
+      paikkaan sidot*, paikkariippumat*, paikasta riippumat*, monipaikka*, monipaikkai*, eri yksiköi*, eri toimipist*,
       useassa toimipist*, useissa toimipist*, toimipisteiden välillä, kahdessa toimipist*,
       eri lapsiryhm*, muuttuv* työ*, työtehtävät vaihtel*, tehtäväkierto*, moninai* .. tehtäv*
     `,
-    sv: `omväxlande, mångsidig*, varierande, varierat, distansarbete, hybrid*, på distans`,
+    sv: `omväxlande, mångsidig* .. arbet*|uppgift*|*uppgift*, varierande, varierat, distansarbete, hybrid*, på distans`,
     en: `
-      hybrid, remote, remotely, versatile, varied, variety, diverse tasks, diverse work,
+      hybrid, remote, remotely, versatile, varied, variety of tasks|duties|projects, diverse tasks, diverse work,
       no two days, different locations, work from anywhere
     `,
   },
@@ -96,7 +103,7 @@ export const QUESTION_3: readonly Cue[] = [
     fi: `
       myymälä*, kaupassa, kauppaan, kauppamme, liikkeessä, liikkeeseen, ravintolassa, ravintolaan,
       ravintolamme, kahvilassa, kahvilaan, kahvilamme, osastolla, osastolle, osastollamme,
-      osaston, hotelli*, kioski*, salonki*, baarissa, baariin, asiakaspalvelu*
+      osaston, hotelli*, kioski*, salonki*, baarissa, baariin, asiakaspalvelussa
     `,
     sv: `butik*, restaurang*, avdelning*`,
     en: `restaurant, store, shop, hotel, cafe`,
@@ -107,6 +114,26 @@ export const QUESTION_3: readonly Cue[] = [
     fi: `
       erilais* .. tehtäv*, erilais* .. työtehtäv*, monipuoli*, vaihtelevi*, vaihtelevaa,
       vaihteleva
+    `,
+    sv: `mångsidig*`,
+    en: `variety`,
+  },
+  {
+    mark: '3C',
+    weight: 1,
+    fi: `monipuolinen, monipuolista, monipuolisen, monipuoliset, monipuolisten`,
+  },
+  {
+    mark: '3D',
+    weight: 0.35,
+    fi: `asiakaspalvelu*`,
+  },
+  {
+    mark: 'nothing',
+    weight: 1,
+    fi: `
+      monipuolis* *mahdollisuu*, monipuolis* *tausta*, monipuolis* *etuja|*edut|*etuudet,
+      ms office, microsoft office
     `,
   },
 ]

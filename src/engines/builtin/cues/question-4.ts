@@ -7,7 +7,8 @@ export const QUESTION_4: readonly Cue[] = [
     weight: 1,
     fi: `
       tulosvastuu*, kokonaisvastuu*, tehdä päätöks*, teet päätöks*, päätösvalta*,
-      itsenäises* vastuu*, yksin vastuu*, työskentelet yksin, vuorossa yksin, yksin vuoro*,
+      itsenäises* vastuu*, yksin vastuu*, työskentelet yksin, vuorossa yksin, yksin vuoro*, yksin tehtäv*, vuoro* .. yksin,
+      päätöksentekoky*,
       ratkaist* itsenäi*, ratkoa .. ongelmi* omatoimi*, ongelmia itsenäi*, johtaa ja hallinnoi*,
       johdat, johtaa .. toimint*, johtami* ja kehittämi*, projektin vetäj*, vastaat yksikön,
       vastaat .. kokonaisuudes*, vastaat koko, liiketoiminnan kehittämi*
@@ -26,7 +27,7 @@ export const QUESTION_4: readonly Cue[] = [
     weight: 1,
     fi: `
       esihenkilönä toimi*, esihenkilötyö*, esimiestyö*, esimiestehtäv*, esihenkilötehtäv*,
-      esimiehenä, esihenkilönä, lähiesihenkilö*, lähiesimie*, alaisia, alaistesi, alaisten,
+      esimiehenä, esihenkilönä, lähiesihenkilö*, lähiesimie*, alaistesi, alaisten, sinulla .. alaisia,
       johdat .. tiimi*, johtaa .. tiimi*, henkilöstöjohtami*, johtamiskokemu*, johtamistai*,
       työnjohdolli*, johtamaan
     `,
@@ -39,10 +40,18 @@ export const QUESTION_4: readonly Cue[] = [
     fi: `
       yhteistyö*, yhdessä .. kanssa, sidosryhm*, verkosto*, moniammatilli*, puhalletaan yhte*,
       porukalla, työparisi, työparin, työpari, tiiminä, ryhmätyöskent*, yhteisölli*,
-      projektiryhm*, työryhm*, tiimityö*, yhdessä tek*, tehdään yhdessä
+      projektiryhm*, työryhm*, tiimityö*, yhdessä tek*, tehdään yhdessä, pareittain, parityö*,
+      työparityö*, teamina, tiimipela*, yhteen hiileen, yhteispel*, yhteisvoim*, yhteistuumin,
+      saumattoma* yhte*
     `,
-    sv: `samarbet*, tillsammans med, nätverk*, intressentgrupp*`,
-    en: `cooperation, collaborat*, stakeholder*, together with, closely with, partners, teamwork`,
+    sv: `samarbet*, tillsammans, nätverk*, intressentgrupp*`,
+    en: `cooperation, collaborat*, stakeholder*, together with, closely with, teamwork, team player*, work together, as a team`,
+  },
+  // What employers say of how they lead.
+  {
+    mark: 'nothing',
+    weight: 1,
+    fi: `esimiestyötämme, esihenkilötyötämme, johtamistamme, esimiestyömme, esihenkilötyömme`,
   },
   {
     mark: '4D',

@@ -2,6 +2,17 @@ import type { Cue } from '../cue.ts'
 
 /** The relation to information technology. */
 export const QUESTION_5: readonly Cue[] = [
+  // Skill that is asked for in so many words: enough whatever the occupation.
+  {
+    mark: '5A',
+    weight: 2,
+    fi: `
+      vahva* tietotekni*|it|ict|atk, erinomai* .. it|ict|atk|tietotekni*,
+      tietotekni* osaaja*, it osaaja*, ict osaaja*, edistynei* excel*, vahva* excel*
+    `,
+    sv: `starka it, goda it kunskaper`,
+    en: `advanced excel, strong it, strong computer|technical skills, tech savvy`,
+  },
   {
     mark: '5A',
     weight: 1,
@@ -15,7 +26,8 @@ export const QUESTION_5: readonly Cue[] = [
       seo, photoshop, adobe, indesign, power bi, powerbi, data analytiik*, dataanalytiik*,
       analytiikkatyökal*, ict osaami*, it osaami*, tietotekni* taid*, tietoteknis* taid*,
       tietojärjestelmien kehittämi*, pääkäyttäj*, ylläpidät järjestelm*, tietoverkko*,
-      pilvipalvel*, tietoturva*, meta business, woocommerce, drupal
+      pilvipalvel*, tietoturva*, meta business, woocommerce, drupal, verkkoviestin*,
+      sosiaalisen median alusto*, kuvankäsittely*, videoeditoin*, canva
     `,
     sv: `
       programmering, systemutveckling, informationssystem, ict branschen, dataskydd, datateknik
@@ -31,17 +43,18 @@ export const QUESTION_5: readonly Cue[] = [
     weight: 1,
     fi: `
       toimisto ohjelm*, toimistosovellu*, tietojärjestelm*, tietotekni*, tietokone*, atk,
-      it taidot, it taito*, it osaami*, ict taidot, microsoft, office, office365, o365, excel,
-      powerpoint, ms teams, microsoft teams, sap, crm, toiminnanohjausjärjest*, erp,
+      it taidot, it taito*, it osaami*, ict taidot, microsoft, office, office365, o365, excel*,
+      powerpoint*, word, outlook*, ms teams, microsoft teams, teams ohjelm*, sap, sapin, crm, toiminnanohjausjärjest*, erp,
       järjestelmien käyt*, järjestelmän käyt*, ohjelmien käyt*, ohjelmistojen käyt*,
       potilastietojärjestelm*, asiakastietojärjestelm*, taloushallintojärjestelm*,
       talousjärjestelm*, kassajärjestelm*, varausjärjestelm*, lifecare, effica, pegasos, apotti,
-      mediatri, kirjaami*, kirjaat, kirjaa, kirjata, dokumentoin*, sähköpostitse palvel*,
-      sähköposteihin, sähköpostien, chat, chatissä, someen, somen, somekana*, some kana*,
-      somesisäl*, sosiaalisen median, facebook päivit*, verkkosivu*, kotisivujen, raportoin*,
+      mediatri, kirjaami*, kirjaat, kirjaa, kirjata, kirjataan, pohjakass*, asiakasjärjestelm*,
+      *järjestelmään, *järjestelmiin, dokumentoin*, sähköpostitse palvel*,
+      sähköposteihin, sähköpostien, chat, chatissä, someen, somen,
+      somesisäl*, sosiaalisen median, facebook päivit*, verkkosivujen, kotisivujen, raportoin*,
       rahastus*, kassaty*, laskutus*, tilaukset, tilausten, ajanvarau*, netvisor, wilma, daisy,
-      hilkka, domacare, nappula, sähköi*, digitaali*, digitaidot, rai arvioin*, rai, kassan,
-      tilitykset, hallinnolli*, toimistotyö*, asiakasrekister*, puhelinpalvel*, etäyhtey*
+      hilkka, domacare, nappula, digitaali*, digitaidot, rai arvioin*, rai, kassan,
+      tilitykset, toimistotyö, toimistotyötä, toimistotöi*, asiakasrekister*, puhelinpalvel*, etäyhtey*
     `,
     sv: `
       dator*, excel, office, system, registrering*, it kunskaper, dokument*, program,
@@ -57,7 +70,8 @@ export const QUESTION_5: readonly Cue[] = [
     mark: '5C',
     weight: 1,
     fi: `
-      käsillä teh*, käsin, kädentaid*, kädentaito*, kätevä käsi*, työkalu*, koneilla,
+      käsillä teh*, kädentaid*, kädentaito*, kätevä käsi*, käsityökalu*, työkalujen käyt*,
+      työkalu* pysy*, koneilla,
       koneiden käyt*, koneiden korj*, kaivinkone*, trukki*, trukilla, hitsau*, hitsaa*,
       asennukset, asennustyö*, asennuksia, korjaukset, korjaustyö*, ruuanvalmist*, ruoanvalmist*,
       ruoan valmist*, ruuan valmist*, ruuan laitto, ruoanlaito*, ruoanlaitto*, ammattikeittiö*,
@@ -71,7 +85,7 @@ export const QUESTION_5: readonly Cue[] = [
     mark: '5D',
     weight: 1,
     fi: `
-      kotisiivo*, siivoamaan, siivouksen, siivoust*, vartiointitehtäv*, tulityövarti*, haravoin*,
+      kotisiivo*, siivoamaan, siivouksen, siivoust*, vartiointitehtäv*, tulityövarti*, haravoi*, risuk*, raivaamaan,
       marjanpoimin*, poiminta*, aputyö*, puhtaanapito*
     `,
     sv: `städarbete, städning`,
@@ -86,7 +100,8 @@ export const QUESTION_5: readonly Cue[] = [
       uusia järjestelmiä, uusien ohjelmien, uusien ohjelmistojen, uusia digitaali*,
       uusia ohjelmia, uusia ohjelmistoja, oppia .. järjestelm*, omaksu* .. järjestelm*,
       uutta teknologia*, uusia teknologioi*, uusi* teknologioi*, uusien tietojärjestelmien,
-      digitaalisten .. käyttöönot*, ennakkoluulot* .. digi*
+      digitaalisten .. käyttöönot*, ennakkoluulot* .. digi*, uusia tekniikoita, uusien tekniikoiden,
+      uusi* teknii* .. oppi*, uudet työkalut, uusi* työkalu*
     `,
     sv: `nya system, ny teknik, nya digitala`,
     en: `

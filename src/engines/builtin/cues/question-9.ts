@@ -25,19 +25,24 @@ export const QUESTION_9: readonly Cue[] = [
     weight: 1,
     fi: `
       sijaisuuksiin, sijaisuutena, sijaistamaan, perhevapaa*, vanhempainvapaa*, opintovapaa*,
-      5|6|7|8|9|10|11|12 asti|saakka, projektin ajaksi, lukuvuodeksi, lukuvuodelle, määräaika*,
-      määräajaksi, sijaisuus, sijaisuutta, sijaisuuksia, sijaisuuteen, sijaisuuden, sijaiseksi,
-      sijaista, sijaisia, sijainen, äitiyslom*, hoitovapa*, vuorotteluvapa*, kesätyö*, kesätöi*,
-      kesäapulai*, kesäkau*, kesäksi, kesälle, kesäajan, kesäajaksi, kesä heinä*, kesä elokuu*,
-      kesäleire*, keikkail*, keikkaa, tulevana kesänä, ensi kesänä, kesäduun*, kausityö*,
-      kausiapulai*, *sesonkiin, sesongin, sesongiksi, sesonkityö*, sesonkiapulai*, projektiluon*,
-      projektityöntekij*, keikkaty*, keikkaluon*, keikoille, keikkoja, keikan, harjoittelija*,
-      harjoittelupaik*, harjoittelujakso*, harjoittelun, harjoittelusta, saakka kestäv*,
-      vuoden kestäv*, kuukauden ajan, kk ajan, ajalle, 202*|203* asti|saakka, kuun asti,
-      *kuun loppuun, *kuuhun asti, *kuuhun saakka, hankkeen ajaksi, tarvittaessa töihin*,
-      työkokeil*, elokuun loppuun, syyskuun loppuun, vuoden loppuun, joulusesonki*, jouluapulai*,
-      vuokratyö* keikka*, varallaolo työs, kesäaika*, toukokuusta .. kuuhun, toukokuu elokuu,
-      touko elokuu, kesäkuusta elokuuhun, toukokuusta syyskuuhun, kesärek*, trainee*
+      projektin ajaksi, lukuvuodeksi, lukuvuodelle, määräaika*, määräajaksi, sijaisuus, sijaisuutta,
+      sijaisuuksia, sijaisuuteen, sijaisuuden, sijaiseksi, sijaista, sijaisia, sijainen, äitiyslom*,
+      hoitovapa*, vuorotteluvapa*, kesätyö*, kesätöi*, kesäapulai*, kesäkau*, kesäksi, kesälle,
+      kesäajan, kesäajaksi, kesä heinä*, kesä elokuu*, kesäleire*, keikkail*, keikkaa,
+      tulevana kesänä, ensi kesänä, kesäduun*, kausityö*, kausiapulai*, *sesonkiin, sesongin,
+      sesongiksi, sesonkityö*, sesonkiapulai*, projektiluon*, projektityöntekij*, keikkaty*,
+      keikkaluon*, keikoille, keikkoja, keikan, harjoittelija*, harjoittelupaik*, harjoittelujakso*,
+      harjoittelun, harjoittelusta, vuoden kestäv*, kuukauden ajan, kk ajan, ajalle,
+      hankkeen ajaksi, tarvittaessa töihin*, työkokeil*, elokuun loppuun, syyskuun loppuun,
+      joulusesonki*, jouluapulai*, vuokratyö* keikka*, varallaolo työs, kesäaika*,
+      toukokuusta .. kuuhun, toukokuu elokuu, touko elokuu, kesäkuusta elokuuhun,
+      toukokuusta syyskuuhun, kesärek*, trainee*, *tuuraaj*, tuuraamaan, tuuraus*, tuurauks*,
+      *kaudeksi, *kaudelle, talveksi, syksyksi, kevääksi, lukukaude*, työkausi, työkauden,
+      kertaluontei*, virkavapa*, toimivapa*, vuorotteluvap*, sijaisena, sijaisiksi, sijaisille,
+      sijaistarve*, sijaistarpe*, äitiysvapaa*, projektiajak*, hankkeen loppu*, projektin keston,
+      hankkeen keston, viransijai*, vs, ma virka, ma tehtäv*,
+      6|9|10|11|12|18|24 kuukauden määräaik*, sesonkiajaksi, sesonkiaj*, kampanja aja*,
+      kampanjan aja*
     `,
     sv: `
       visstid*, viss tid, tidsbunden*, vikariat*, vikarie*, sommarjobb*, sommararbet*, säsong*,
@@ -49,6 +54,17 @@ export const QUESTION_9: readonly Cue[] = [
       contract of, months contract, maternity leave, internship, trainee, for the summer, gig
     `,
   },
+  // Until a day, unless it is the last day for applying.
+  {
+    mark: '9B',
+    weight: 1,
+    unless: 'applying',
+    fi: `
+      5|6|7|8|9|10|11|12 asti|saakka, 202*|203* asti|saakka, kuun asti, saakka kestäv*,
+      *kuuhun asti, *kuuhun saakka, *kuun loppuun, vuoden loppuun, *kuussa .. päätty*,
+      päätty* *kuussa
+    `,
+  },
   {
     mark: '9C',
     weight: 1,
@@ -56,7 +72,11 @@ export const QUESTION_9: readonly Cue[] = [
       freelance*, free lance*, free lancer*, kevytyrittäj*, yrittäjänä, yrittäjäksi, toiminimell*,
       toiminimi, toiminimen, laskuttaa .. kevytyrit*, laskutat, laskutuspalvel*, ukko fi,
       aliurakoi*, urakoitsij*, provisiopalk* .. yrittäj*, toimeksiantosop*, toimeksiantosuht*,
-      edustajasop*, agenttisop*, laskulla, palkkiotoimi*, työkorvaus*, ei työsuhteinen
+      edustajasop*, agenttisop*, laskulla, palkkiotoimi*, työkorvaus*, ei työsuhteinen, *yrittäjänä,
+      *yrittäjäksi, franchi*, tuolivuokr*, vuokratuol*, tuolipaik*, oman yrityksen kautta,
+      oman yrityksesi kautta, yrityksesi kautta, laskutusta vastaan, palkkioperust*, kevytyrit*,
+      kevytyritys*, oma y tunnus, y tunnuksella, y tunnus, itsenäisenä ammatinharjoit*,
+      ammatinharjoit*, osakkaaksi, alihankkijana, alihankkijaksi, freelancer*, toimeksiantoon
     `,
     sv: `frilans*, företagare, lättföretagare, fakturera`,
     en: `

@@ -3,11 +3,22 @@ import type { Findings } from '../findings.ts'
 
 /**
  * Whether the work is short, seasonal or simple: what questions 8 and 10 ask before they say that
- * nothing needs to be learned. A temporary job in an occupation without schooling counts as such.
+ * nothing needs to be learned. A temporary job in an occupation without schooling counts as such,
+ * unless it may also be a lasting one.
  */
 export function isLightWork(findings: Findings): boolean {
-  const schooled =
-    has(findings, 'expert') || findings.strength('7B') >= 0.5 || findings.strength('7C') >= 0.5
-  const temporary = findings.stated('9B') >= 1 && !schooled
-  return temporary || findings.strength('seasonal') + findings.strength('simple') >= 1
+  const expert = has(findings, 'expert')
+  const schooled = expert || findings.strength('7B') >= 0.5 || findings.strength('7C') >= 0.5
+  const lasting = has(findings, '9A')
+  const temporary = findings.stated('9B') >= 1 && !lasting && !schooled
+  const seasonal = lasting || expert ? 0 : findings.strength('seasonal')
+  return temporary || seasonal + findings.strength('simple') >= 1
+}
+
+/**
+ * Whether the ad commits the person to development. A single word of it in an ad for light work is
+ * as a rule said of something else: of the shop, the product, the safety of the site.
+ */
+export function isCommitted(findings: Findings): boolean {
+  return findings.strength('10A') >= (isLightWork(findings) ? 2 : 1)
 }

@@ -1,9 +1,15 @@
+import type { Mark } from '../cue.ts'
 import { type Decision, has, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
+import { isExpert, isLeader, isTrainee } from './expert.ts'
+
+/** By what an ad tells of a crew, and how often it must to say it more than in passing. */
+const CREW: readonly Mark[] = ['crew', 'team', 'together', '1D']
+const NOT_IN_PASSING = 2
 
 /**
- * D and E exclude each other. A team gives D where the person answers for something of their own, E
- * where somebody else directs the work.
+ * D and E exclude each other. A team gives D where the person has an own part in it, E where
+ * somebody else directs the work.
  */
 export const decideQuestion1: Decision = (findings) => {
   const own = ownPart(findings)
@@ -13,23 +19,28 @@ export const decideQuestion1: Decision = (findings) => {
     ...when(has(findings, '1A'), 'A', '1A'),
     ...when(has(findings, '1B'), 'B', '1B'),
     ...when(has(findings, '1C'), 'C', '1C'),
-    ...when(own >= 1 && !isDirected, 'D', '1D', 'team', 'expert', 'manager'),
-    ...when(isDirected, 'E', '1E', 'crew', 'team'),
+    ...when(own >= 1 && !isDirected, 'D', '1D', 'together', 'team', 'expert', 'manager'),
+    ...when(isDirected, 'E', '1E', 'crew', '1D', 'team'),
   ]
 }
 
-/** How strongly the person has an own part in a team; a manual job needs more than a word of one. */
+/**
+ * How strongly the person has an own part in a team: the ad asks for team work, or the occupation is
+ * one of own tasks and the ad names a team. A manual job needs more than a word of one.
+ */
 function ownPart(findings: Findings): number {
-  const owns = has(findings, 'expert') || has(findings, 'responsible') || findings.stated('1A') >= 1
-  const teamNeeded = findings.inferred('2A') >= 0.7 ? 2 : 1
-  const inTeam = owns && findings.strength('team') >= teamNeeded
-  return findings.strength('1D') + (inTeam || has(findings, 'manager') ? 1 : 0)
+  const manual = findings.inferred('2A') >= 0.7 && findings.inferred('1D') === 0
+  const asked = findings.stated('1D') * (manual ? 0.5 : 1)
+  const ownTasks = !isTrainee(findings) && findings.inferred('1D') >= 0.7
+  const worksInTeam = findings.stated('together') + findings.stated('1D') >= 1
+  const named = worksInTeam || (isExpert(findings) && has(findings, 'team'))
+  return asked + (ownTasks && named ? 1 : 0) + (isLeader(findings) ? 1 : 0)
 }
 
 /** How strongly somebody else directs: crews of helpers, trainees in a team. */
 function directedPart(findings: Findings): number {
-  const crew = has(findings, 'crew') || has(findings, 'team')
-  const helper = crew && findings.inferred('1E') > 0 ? 0.5 : 0
-  const trainee = crew && findings.inferred('1C') >= 1 ? 1 : 0
+  const inCrew = CREW.reduce((sum, mark) => sum + findings.stated(mark), 0)
+  const helper = inCrew >= NOT_IN_PASSING && findings.inferred('1E') > 0 ? 0.5 : 0
+  const trainee = inCrew > 0 && isTrainee(findings) ? 1 : 0
   return findings.strength('1E') + helper + trainee
 }

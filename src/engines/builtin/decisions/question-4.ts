@@ -1,7 +1,5 @@
 import { type Decision, has, when } from '../decision.ts'
-
-/** How often a team must be named to be more than a passing word. */
-const NOT_IN_PASSING = 2
+import { isExpert, isLeader } from './expert.ts'
 
 /**
  * A and B exclude each other, and so do B and C. Leaders decide alone, and so does whoever answers
@@ -9,18 +7,18 @@ const NOT_IN_PASSING = 2
  * crews and networks together.
  */
 export const decideQuestion4: Decision = (findings) => {
-  const expert = has(findings, 'expert')
-  const crew = has(findings, 'crew') || findings.strength('team') >= NOT_IN_PASSING
+  const expert = isExpert(findings)
   const teams = has(findings, '1D') || has(findings, 'together')
   const answers = has(findings, 'responsible')
   const solely = answers && !teams && !has(findings, 'team') && findings.inferred('1E') === 0
-  const alone = (has(findings, '4A') && !(expert && teams)) || (solely && !expert)
+  const decides = has(findings, '4A') && !(expert && teams)
+  const alone = isLeader(findings) || decides || (solely && !expert)
   const own = findings.stated('1A') >= 1 || answers
   const both = !alone && (expert || (own && teams))
-  const together = !alone && !both && (has(findings, 'together') || crew)
+  const together = !alone && !both && (has(findings, 'together') || has(findings, 'crew'))
   return [
     ...when(alone, 'A', '4A', 'manager', 'responsible'),
-    ...when(both, 'B', '1D', 'expert', 'together', '1A'),
+    ...when(both, 'B', '1A', '1D', 'together', 'expert'),
     ...when(together, 'C', 'together', 'crew', 'team'),
     ...when(has(findings, '4D'), 'D', '4D'),
   ]

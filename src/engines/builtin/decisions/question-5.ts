@@ -1,8 +1,13 @@
 import { type Decision, has, when } from '../decision.ts'
 
-/** A, C and D exclude each other; B falls away beside A, and beside C unless it is said twice. */
+/**
+ * Skill counts that the occupation has, that the title or a requirement names, or that is named
+ * twice. A, C and D exclude each other; B falls away beside A, and beside C unless it is said
+ * thrice.
+ */
 export const decideQuestion5: Decision = (findings) => {
-  const skilled = findings.inferred('5A') >= 0.7 || findings.stated('5A') >= 2
+  const skilled =
+    findings.inferred('5A') >= 0.7 || findings.stated('5A') >= 2 || findings.peak('5A') > 1
   const digital = findings.inferred('5A') + findings.inferred('5B') > 0
   const manual =
     findings.inferred('5C') + findings.inferred('5D') > 0 ||

@@ -2,11 +2,12 @@ import type { Mark } from '../cue.ts'
 import { type Decision, when } from '../decision.ts'
 
 /** What an ad without a required education says: experience, attitude, education as a wish. */
-const INSTEAD: readonly Mark[] = ['7A', '7B', '7C', 'some-education', 'experienced', 'attitude']
+const INSTEAD: readonly Mark[] = ['8E', 'experienced', 'attitude', 'some-education', '7B', '7C']
 
 /**
  * What the ad requires comes first, then what the occupation has. An ad that asks only for attitude
- * or experience, or calls education an advantage, gives A.
+ * or experience, or calls education an advantage, gives A; so does one
+ * that takes experience instead of education, beside the education's own letter.
  */
 export const decideQuestion7: Decision = (findings) => {
   const vocational = findings.peak('7B') >= 1
@@ -19,9 +20,14 @@ export const decideQuestion7: Decision = (findings) => {
   const usuallyVocational = open && findings.inferred('7B') >= enough
   const usuallyHigher = open && findings.inferred('7C') >= enough
   const none = !vocational && !higher && !usuallyVocational && !usuallyHigher
-  const says = INSTEAD.some((mark) => findings.hits(mark).length > 0)
+  // What the ad says itself convinces more than what follows from the occupation.
+  const grounds: readonly Mark[] =
+    findings.stated('7A') > 0 ? ['7A', ...INSTEAD] : [...INSTEAD, '7A']
+  const says = grounds.some((mark) => findings.hits(mark).length > 0)
+  const eitherWay = !none && findings.peak('or-experience') >= 1
   return [
-    ...when(none && says, 'A', ...INSTEAD),
+    ...when(none && says, 'A', ...grounds),
+    ...when(eitherWay, 'A', 'or-experience'),
     ...when(vocational || usuallyVocational, 'B', '7B'),
     ...when(higher || usuallyHigher, 'C', '7C'),
   ]

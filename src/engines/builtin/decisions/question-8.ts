@@ -1,12 +1,19 @@
 import { type Decision, has, when } from '../decision.ts'
-import { isLightWork } from './light-work.ts'
+import { isCommitted, isLightWork } from './light-work.ts'
+
+const SCHOOLING = ['7B', '7C'] as const
+/** An occupation that is likely to be simple: enough where nothing is asked. */
+const LIKELY = 0.5
 
 /** D is for light work that asks for no experience and says nothing of development. */
 export const decideQuestion8: Decision = (findings) => {
-  const develops = has(findings, '8B') || has(findings, '8C') || has(findings, '10A')
-  const trained = findings.inferred('7B') >= 0.7 || findings.inferred('7C') >= 0.7
-  const asks = trained || develops || findings.peak('experienced') >= 1
-  const learnedAtOnce = has(findings, '8D') || (isLightWork(findings) && !asks)
+  const develops = has(findings, '8B') || has(findings, '8C') || isCommitted(findings)
+  const trained = SCHOOLING.some(
+    (mark) => findings.inferred(mark) >= 0.7 || findings.peak(mark) >= 1,
+  )
+  const asks = trained || develops || has(findings, 'manager') || findings.peak('experienced') >= 1
+  const light = isLightWork(findings) || findings.strength('simple') >= LIKELY
+  const learnedAtOnce = (has(findings, '8D') && !develops) || (light && !asks)
   return [
     ...when(has(findings, '8A'), 'A', '8A'),
     ...when(has(findings, '8B'), 'B', '8B'),

@@ -16,8 +16,8 @@ import { SOCIAL_WORK } from './social-work.ts'
 import { TEACHING } from './teaching.ts'
 import { TRANSPORT } from './transport.ts'
 
-/** All occupations that the engine knows, by the groups of the national classification. */
-export const OCCUPATIONS: readonly OccupationRow[] = [
+/** What one works at, by the groups of the national classification. */
+export const NAMED_OCCUPATIONS: readonly OccupationRow[] = [
   ...MANAGEMENT,
   ...ENGINEERING,
   ...HEALTH,
@@ -33,5 +33,7 @@ export const OCCUPATIONS: readonly OccupationRow[] = [
   ...CONSTRUCTION,
   ...MANUFACTURING,
   ...TRANSPORT,
-  ...GENERAL,
 ]
+
+/** All that the engine knows a worker by. */
+export const OCCUPATIONS: readonly OccupationRow[] = [...NAMED_OCCUPATIONS, ...GENERAL]

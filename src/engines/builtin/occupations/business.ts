@@ -10,9 +10,14 @@ export const BUSINESS: readonly OccupationRow[] = [
       *spesialist*, generalist*, specialist*, ekonom*, aktuaari*, erityisavustaj*, lakimie*,
       jurist*, asianajaj*, arkistonhoitaj*, arkistosihteer*, informaatikko*, kirjastonhoitaj*,
       kehittäjä, kehittäjää, *käsittelij*, kielenkääntäj*, kääntäj*, tulkki, tulkkeja, advisor*,
-      museotyöntekij*, amanuens*, intendent*
+      museotyöntekij*, amanuens*, intendent*, agrolog*, hortonom*, verojuristi*, *juristi*,
+      palvelumuotoilij*, *muotoilij*, yritysneuvoj*, maaseutuasiamie*, *asiamie*, edunvalvoj*,
+      tutkimuspäällik*, *arkkitehti, *arvioitsij*, kaavoittaj*, museonhoitaj*
     `,
-    sv: `sakkunnig*, planerare*, koordinator*, jurist*, *expert*, översättare*, arkivarie*`,
+    sv: `
+      sakkunnig*, planerare*, koordinator*, jurist*, *expert*, översättare*, arkivarie*, utredare*,
+      specialist*, handläggare*
+    `,
     en: `
       specialist*, coordinator*, consultant*, analyst*, expert*, planner*, lawyer*, controller*,
       advisor*, translator*, designer*
@@ -20,10 +25,10 @@ export const BUSINESS: readonly OccupationRow[] = [
   },
   {
     group: 'Järjestö- ja hanketyöntekijät',
-    implies: '1D expert? together? 2D 2C? 5B 7C?',
+    implies: '1D expert? together? 2D? 2C? 5B 7C?',
     fi: `
-      hanketyöntekij*, hankekoordinaattor*, projektityöntekij*, järjestöassistent*,
-      järjestökoordinaattor*, toiminnanohjaaj*, piirisihteer*, järjestösihteer*,
+      hanketyöntekij*, hankekoordinaattor*, projektityöntekij*,
+      järjestökoordinaattor*, toiminnanohjaaj*,
       järjestösuunnittelij*, vapaaehtoistoiminnan .. koordinaattor*, projektikoordinaattor*,
       aluekoordinaattor*, järjestötyöntekij*, varainhank* asiantuntij*
     `,
@@ -36,7 +41,9 @@ export const BUSINESS: readonly OccupationRow[] = [
     fi: `
       digimarkkino*, *markkinointiasiantuntij*, markkinointisuunnittelij*,
       markkinointikoordinaattor*, somemarkkino*, sisällöntuottaj*, graafinen suunnittelij*,
-      graafikko*, seo, verkkotoimittaj*, markkinoija*
+      graafikko*, seo, verkkotoimittaj*, markkinoija*, somevastaav*, verkkokauppavastaav*,
+      some asiantuntij*, sosiaalisen median, markkinointivastaav*, mainossuunnittelij*,
+      verkkokauppakoordinaattor*, verkkokauppapäällik*
     `,
     sv: `marknadsföringsplanerare*, grafiker*, innehållsproducent*`,
     en: `
@@ -48,10 +55,10 @@ export const BUSINESS: readonly OccupationRow[] = [
     group: 'Viestintä',
     implies: '1D expert 2C 3A 5B 7C?',
     fi: `
-      viestintäasiantuntij*, viestintäsuunnittelij*, viestintäkoordinaattor*, viestijä*,
-      tiedottaj*, toimittaj*, kirjoittaj*, viestintä|markkinointi assistent*,
-      viestintäharjoittelij*, journalist*, kustannustoimittaj*, valokuvaaj*, kuvaaj*,
-      videokuvaaj*
+      viestintäasiantuntij*, viestintäsuunnittelij*, viestintäkoordinaattor*, viestijä*, tiedottaj*,
+      toimittaj*, kirjoittaj*, viestintä|markkinointi assistent*, viestintäharjoittelij*,
+      journalist*, kustannustoimittaj*, valokuvaaj*, kuvaaj*, videokuvaaj*, taittaj*,
+      uutistoimittaj*, *toimittaj*
     `,
     sv: `kommunikatör*, redaktör*, informatör*, journalist*`,
     en: `communications specialist*, editor*, journalist*, writer*, photographer*`,

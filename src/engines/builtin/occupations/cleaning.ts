@@ -4,11 +4,13 @@ import type { OccupationRow } from '../occupation.ts'
 export const CLEANING: readonly OccupationRow[] = [
   {
     group: 'Siivoojat',
-    implies: '1A? 2A 5D simple? 7A',
+    implies: '1A? 1E? 2A 5D simple? 7A',
     fi: `
       *siivoo*, *siivoaj*, siistij*, laitoshuoltaj*, toimitilahuoltaj*, puhdistuspalvelu*,
       siivoustyön*, siivousala*, kerroshoitaj*, hotellisiivo*, puhtaanapi*, puhtauspalvelu*,
-      laitosapulai*, ikkunanpes*, siivoamaan, autopes*, autonpes*, pesijä*, airbnb siivo*
+      laitosapulai*, ikkunanpes*, siivoamaan, autopes*, autonpes*, pesijä*, airbnb siivo*,
+      haravoitsij*, sairaalahuoltaj*, siivousohjaaj*, palvelutyöntekij*, puhtaanapito*,
+      siivouspalvelu*, kerrossiivo*, *huoltaja laitos*, koulusiivo*
     `,
     sv: `städare*, lokalvårdare*, städerska*`,
     en: `cleaner*, housekeep*, room attendant*, cleaning`,
@@ -28,7 +30,8 @@ export const CLEANING: readonly OccupationRow[] = [
     implies: '1A 2B 3B? 5D? 7B?',
     fi: `
       vartij*, järjestyksenvalvo*, turvallisuusvalvo*, *vartija, portsari*, tulityövarti*,
-      turvatarkast*, myymäläetsiv*, yövarti*, uimavalvo*, liikenteenohjaaj*, pysäköinninvalvo*
+      turvatarkast*, myymäläetsiv*, yövarti*, uimavalvo*, liikenteenohjaaj*, pysäköinninvalvo*,
+      valvoja, valvojaa, valvojaksi, *valvojia
     `,
     sv: `väktare*, ordningsvakt*, nattvakt*`,
     en: `security guard*, guard, steward*`,

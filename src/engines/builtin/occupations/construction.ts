@@ -8,11 +8,12 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
     fi: `
       kirvesmie*, timpuri*, muurar*, laatoittaj*, *maalari, *maalareita, *maalaria, *maalariksi,
       tasoittaj*, rappari*, betonimie*, betonityöntekij*, raudoittaj*, kattoasentaj*, peltisep*,
-      pelti|katto asentaj*, *eristäj*, lattia asentaj*, lattianpäällyst*, *parketti*,
-      timanttipor*, elementtiasentaj*, *saumaaj*, saumaustyön*, telineasentaj*, teline asentaj*,
-      ikkuna asentaj*, keittiökalusteasentaj*, kalusteasentaj*, levyseinä*, mattoasentaj*,
-      mattomie*, aita asentaj*, aitaasentaj*, remonttityön*, remontoij*, lasittaj*,
-      julkisivuasentaj*, rakennusammattilai*, rakennusalan ammattilai*
+      pelti|katto asentaj*, *eristäj*, lattia asentaj*, lattianpäällyst*, *parketti*, timanttipor*,
+      elementtiasentaj*, *saumaaj*, saumaustyön*, telineasentaj*, teline asentaj*, ikkuna asentaj*,
+      keittiökalusteasentaj*, kalusteasentaj*, levyseinä*, mattoasentaj*, mattomie*, aita asentaj*,
+      aitaasentaj*, remonttityön*, remontoij*, lasittaj*, julkisivuasentaj*, rakennusammattilai*,
+      rakennusalan ammattilai*, tapahtumarakent*, muottikirvesmie*, *rakentaja, *rakentajia,
+      *rakentajaksi
     `,
     sv: `snickare*, timmerman*, murare*, målare*, takläggare*, byggnadsarbetare*, plattsättare*`,
     en: `
@@ -21,15 +22,23 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
     `,
   },
   {
-    group: 'Rakennustyöntekijät ja apumiehet',
+    group: 'Rakennustyöntekijät',
     implies: '1E? 2A 3B 5C? simple? 7A',
     fi: `
-      rakennustyöntekij*, rakennusaput*, apumie*, aputyö*, rakennusapumie*, rakennusmie*,
-      *purkaj*, purkutyön*, purkumie*, rakennussiivooj*, haalaaj*, raksasiivooj*, kantoaput*,
-      kuormanpurk*, jalkamie*
+      rakennustyöntekij*, rakennusmie*, *purkaj*, purkutyön*, purkumie*, jalkamie*
     `,
-    sv: `hjälparbetare*, rivningsarbetare*`,
-    en: `labourer*, laborer*, construction helper*, demolition worker*`,
+    sv: `rivningsarbetare*`,
+    en: `demolition worker*`,
+  },
+  {
+    group: 'Apumiehet',
+    implies: '1E? 2A 3B 5D simple? 7A',
+    fi: `
+      apumie*, *apumie*, aputyö*, rakennusaput*, rakennussiivooj*, raksasiivooj*, haalaaj*,
+      kantoaput*, kantomie*, kuormanpurk*, sekatyö*
+    `,
+    sv: `hjälparbetare*, diversearbetare*`,
+    en: `labourer*, laborer*, construction helper*, helper`,
   },
   {
     group: 'Maarakennus ja koneet',
@@ -57,10 +66,12 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
   },
   {
     group: 'Muut asentajat',
-    implies: '2A 5C',
+    implies: '1E? 2A 5C',
     fi: `
       *asentaj*, mekaanik*, automekaanik*, autonmaalar*, autokorikor*, korikorjaaj*, rengastyön*,
-      huoltomekaanik*, mekaniikka asentaj*, pienkonekorjaaj*, polkupyörä*, pyörämekaanik*
+      huoltomekaanik*, mekaniikka asentaj*, pienkonekorjaaj*, polkupyörä*, pyörämekaanik*,
+      laitehuoltaj*, laivamekaanik*, kunnossapitotyöntekij*, kunnossapidon .. työntekij*,
+      huoltotekni*, *korjaaj*, kalustohuoltaj*
     `,
     sv: `bilmekaniker*, montör*, mekaniker*, installatör*`,
     en: `mechanic*, technician*, fitter*, installer*, maintenance technician*`,
@@ -70,7 +81,8 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
     implies: '2A 3B 5C',
     fi: `
       huoltoteknik*, kenttähuolto*, kenttäasentaj*, kodinkone* asentaj*, kodinkoneasentaj*,
-      asennustyöntekij*, mittarinvaihtaj*, huolto asentaj*, lukkosep*
+      asennustyöntekij*, mittarinvaihtaj*, huolto asentaj*, lukkosep*, kenttätekni*, kuituasentaj*,
+      verkostoasentaj*, sprinkleriasentaj*, palohälytysasentaj*, *laiteasentaj*
     `,
     en: `service technician*, field service*`,
   },

@@ -24,7 +24,10 @@ export const ENGINEERING: readonly OccupationRow[] = [
   {
     group: 'Insinöörit',
     implies: '1D expert 2C 3A? 5B 7C',
-    fi: `*insinöör*, projekti insinöör*, diplomi insinöör*`,
+    fi: `
+      *insinöör*, projekti insinöör*, diplomi insinöör*, teknikko, teknikkoa, teknikoksi,
+      tuotantotekni*, projektitekni*, suunnittelutekni*
+    `,
     sv: `ingenjör*, *ingenjör`,
     en: `
       engineer, engineers, engineering manager*, quality engineer*, process engineer*,
@@ -44,7 +47,7 @@ export const ENGINEERING: readonly OccupationRow[] = [
   },
   {
     group: 'Työnjohtajat tuotannossa',
-    implies: '1A? 1D expert manager? 2D 4D 5B 7B?',
+    implies: '1A? 1D manager 2D 4A? 4D 5B 7B?',
     fi: `
       työnjoht*, tuotannon .. työnjohtaj*, ryhmänvetäj*, tiiminvetäj*, vuoromestar*,
       tuotantopäällik*, tehdaspäällik*, varastopäällik*, varastoesimie*, kunnossapitopäällik*,
@@ -55,7 +58,7 @@ export const ENGINEERING: readonly OccupationRow[] = [
   },
   {
     group: 'Tarkastajat ja valvojat kentällä',
-    implies: '1A 1D expert 2B? 2C 3B 3C? 5B 7C?',
+    implies: '1A 1D expert 2B 2C 3B 3C? 5B 7C?',
     fi: `
       *tarkastaj*, katsastaj*, katsastusinsinöör*, kartoittaj*, mittaaj*, mittausasiantuntij*,
       sisäilma asiantuntij*, maisema asiantuntij*, biologi, biologia, biologiksi, biologeja,

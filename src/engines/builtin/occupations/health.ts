@@ -7,7 +7,7 @@ export const HEALTH: readonly OccupationRow[] = [
     implies: '1D expert 2D 3D 4D 5B 7C team?',
     fi: `
       sairaanhoitaj*, sairaanhoito*, terveydenhoitaj*, kätilö*, ensihoitaj*, röntgenhoitaj*,
-      audionom*, osastonhoitaj*, apulaisosastonhoitaj*, diabeteshoitaj*, työterveyshoitaj*,
+      audionom*, diabeteshoitaj*, työterveyshoitaj*,
       geronom*, suuhygienist*
     `,
     sv: `sjuksköt*, hälsovårdare*, barnmorska*, avdelningsskötare*, munhygienist*`,
@@ -15,18 +15,20 @@ export const HEALTH: readonly OccupationRow[] = [
   },
   {
     group: 'Lähihoitajat',
-    implies: '1D expert? 2D 2A? 3D 4D 7B',
+    implies: '1D expert? 2A 2D 3D 4D 7B',
     fi: `
-      lähihoitaj*, perushoitaj*, mielisairaanhoitaj*, mielenterveyshoitaj*, kodinhoitaj*,
-      hoitaja*, hoitajia, vanhustyöntekij*, hoiva avustaj*, hoiva|hoito apulai*, hoivatyöntekij*,
-      kotihoitaj*, laitoshuoltaj* hoitaj*, hoitoapulai*, saattohoitaj*
+      lähihoitaj*, perushoitaj*, mielisairaanhoitaj*, mielenterveyshoitaj*, kodinhoitaj*, hoitaja*,
+      hoitajia, vanhustyöntekij*, hoiva avustaj*, hoiva|hoito apulai*, hoivatyöntekij*, kotihoitaj*,
+      laitoshuoltaj* hoitaj*, hoitoapulai*, saattohoitaj*, hoitoavustaj*, kuntohoitaj*,
+      potilassiirtäj*, potilasavustaj*, kodinhoitotyöntekij*, hoiva* työntekij*, hoitotyöntekij*,
+      sairaankuljettaj*
     `,
-    sv: `primärsköt*, vårdare*, vårdbiträde*, närvårdar*`,
+    sv: `primärsköt*, vårdare*, vårdbiträde*, närvårdar*, närvårdare*, hemvårdare*`,
     en: `practical nurse*, care assistant*, caregiver*, carer*`,
   },
   {
     group: 'Kotihoidon hoitajat',
-    implies: '1D expert? 2D 2A? 3B 3D? 4D 5B? 7B',
+    implies: '1D expert? 2A 2D 3B 3D? 4D 5B? 7B',
     fi: `
       kotihoidon .. lähihoitaj*, lähihoitaj* .. kotihoitoon|kotihoidon,
       kotihoitoon .. lähihoitaj*, kotilähihoitaj*
@@ -43,10 +45,11 @@ export const HEALTH: readonly OccupationRow[] = [
   },
   {
     group: 'Henkilökohtaiset avustajat',
-    implies: '1A 2D 2A? 3B? 4D 7A',
+    implies: '1A 2A 2D 3B? 4D 7A',
     fi: `
       henkilökohtai* avustaj*, avustajaa|avustajia vaikeavammai*,
-      avustaja|avustajaa|avustajaksi .. naiselle|miehelle|lapselle|nuorelle|pojalle|tytölle|henkilölle
+      avustaja|avustajaa|avustajaksi .. naiselle|miehelle|lapselle|nuorelle|pojalle|tytölle|henkilölle,
+      kotiavustaj*, avustajaa|avustajaksi .. pyörätuoli*, henkilökohtaista apua
     `,
     sv: `personlig* assistent*`,
     en: `personal assistant* for`,
@@ -73,13 +76,16 @@ export const HEALTH: readonly OccupationRow[] = [
   {
     group: 'Terapeutit ja psykologit',
     implies: '1A? 1D expert 2D 3D 4D 5B? 7C',
-    fi: `psykolog*, *terapeut*, kuntoutusohjaaj*, optik*, optometrist*, naprapaat*, osteopaat*`,
+    fi: `
+      psykolog*, *terapeut*, kuntoutusohjaaj*, optik*, optometrist*, naprapaat*, osteopaat*,
+      *psykolog*
+    `,
     sv: `psykolog*, *terapeut*, optiker*`,
     en: `psychologist*, *therapist*, optometrist*`,
   },
   {
     group: 'Hierojat ja kauneudenhoito',
-    implies: '1A 2D 2A? 3D 5C? 7B',
+    implies: '1A 2A? 2D 3D 5C 7B',
     fi: `
       hieroj*, kosmetolog*, kosmetiik*, parturi*, kampaaj*, barber*, ripsitekni*, kynsitekni*,
       jalkahoitaj*, kauneudenhoitaj*
@@ -105,7 +111,8 @@ export const HEALTH: readonly OccupationRow[] = [
     implies: '1D expert? 2C 3A 5B 7C?',
     fi: `
       laboratoriohoitaj*, bioanalyytik*, laborant*, laboratorioanalyytik*, laboratoriotyöntekij*,
-      kemist*
+      kemist*, laboratoriomestar*, betonilaborant*, *laborant*, *mikrobiolog*, *biokemist*,
+      laboratorioasiantuntij*
     `,
     sv: `laborant*, kemist*`,
     en: `laboratory technician*, lab technician*, laboratory analyst*, chemist*`,

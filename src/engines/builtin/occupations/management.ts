@@ -22,8 +22,9 @@ export const MANAGEMENT: readonly OccupationRow[] = [
     implies: '1A? 1D manager 2D 4A? 4D 5B 7C',
     fi: `
       *esihenkilö*, *esimie*, vastaava sairaanhoitaj*, yksikön johtaj*, yksikönjohtaj*,
-      hoitotyön esi*, johtava sosiaalityöntekij*, tiiminvetäj*, klubitalo* vastaav*,
-      vastuusairaanhoitaj*, vastuuhoitaj*
+      hoitotyön esi*, osastonhoitaj*, apulaisosastonhoitaj*, johtava sosiaalityöntekij*,
+      tiiminvetäj*, klubitalo* vastaav*, vastuusairaanhoitaj*, vastuuhoitaj*, ylihoitaj*,
+      vastaav* ohjaaj*, palvelukodin johtaj*, hoivakodin johtaj*, yksikön vastaav*
     `,
     sv: `ledande socialarbetare*, förman*, närchef*`,
     en: `team lead, team manager*`,
@@ -43,7 +44,7 @@ export const MANAGEMENT: readonly OccupationRow[] = [
   },
   {
     group: 'Myynnin johto ja valmennus',
-    implies: '1A? 1D manager 2D 4D 5B',
+    implies: '1A? 1D manager 2D 4D 5B?',
     fi: `
       myyntipäällik*, myynnin *johtaj*, myyntiyksikön johtaj*, myyntikouts*, myyntivalmentaj*,
       myyntiesimie*, tiimiesimie*

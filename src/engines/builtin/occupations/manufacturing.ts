@@ -10,7 +10,10 @@ export const MANUFACTURING: readonly OccupationRow[] = [
       teollisuustyöntekij*, *kokoonpanij*, kokoonpanotyön*, *pakkaaj*, pakkaamotyön*,
       linjatyöntekij*, pesulatyön*, elintarviketyöntekij*, leipomotyön*, lihanjalost*,
       tuotanto operaattor*, tuotantooperaattor*, kokoaj*, kalankäsittel*, teurast*, puunjalost*,
-      sahatyön*, tuotantohenkilö*, teräspalvel*
+      sahatyön*, tuotantohenkilö*, teräspalvel*, tuotantoapulai*, tehtaan työntekij*,
+      tekstiilityöntekij*, paahtaj*, mylläri*, meijerist*, meijerityön*, panimotyöntekij*,
+      leikkaaj*, leikkuutyön*, *tehtaalle .. työntekij*, valmistaja, pakkaustyön*, kierrätystyön*,
+      puutuotetyön*, kasvihuonepakka*
     `,
     sv: `produktionsarbetare*, fabriksarbetare*, montering*, packare*`,
     en: `
@@ -19,12 +22,13 @@ export const MANUFACTURING: readonly OccupationRow[] = [
   },
   {
     group: 'Koneistajat ja prosessinhoitajat',
-    implies: '1D? 2A 2C? 5C 7B?',
+    implies: '1E? 2A 2C? 5C 7B?',
     fi: `
       koneistaj*, cnc, *särmääj*, *hiojia, *hioja, sorvaaj*, jyrsij*, työkaluval*, levysep*,
-      *levyseppä*, prosessinhoitaj*, prosessimie*, prosessioperaattor*, *konehoitaj*,
-      koneenhoitaj*, koneenkäyttäj*, operaattor*, painaj*, offsetpainaj*, laborant prosess*,
-      voimalaitoshoit*, valvomohoit*, lämpölaitoshoit*, vedenpuhdistamonhoit*
+      *levyseppä*, prosessinhoitaj*, prosessimie*, prosessioperaattor*, *konehoitaj*, koneenhoitaj*,
+      koneenkäyttäj*, operaattor*, painaj*, offsetpainaj*, laborant prosess*, voimalaitoshoit*,
+      valvomohoit*, lämpölaitoshoit*, vedenpuhdistamonhoit*, sahuri*, lämmitysmestar*, konemestar*,
+      koneenasettaj*, paperikone*, laitosmestar*, lasinpuhalt*, kaivosmie*, rikastaj*
     `,
     sv: `maskinist*, processkötare*, svarvare*`,
     en: `machinist*, cnc operator*, machine operator*, process operator*`,
@@ -34,7 +38,8 @@ export const MANUFACTURING: readonly OccupationRow[] = [
     implies: '1E? 2A 5C 7B?',
     fi: `
       *hitsaaj*, levysep*, rautarakent*, pintakäsittelij*, hiekkapuhalt*, teollisuusmaalar*,
-      jauhemaala*, pulverimaala*, valaj*, muovimekaanik*, takoj*
+      jauhemaala*, pulverimaala*, valaj*, muovimekaanik*, takoj*, metallimie*, metallityöntekij*,
+      metallialan, seppä, seppää, sepäksi, teräsrakentaj*, *kiillottaj*
     `,
     sv: `svetsare*, plåtslagare*, ytbehandlare*`,
     en: `welder*, sheet metal worker*`,
@@ -51,7 +56,7 @@ export const MANUFACTURING: readonly OccupationRow[] = [
   },
   {
     group: 'Seisakit ja teollisuuden kesätyöt',
-    implies: '1E? 2A 5D? seasonal',
+    implies: '1E? 2A 5D seasonal',
     fi: `seisakki*, puhtaanapidon työntekij*, teollisuussiivooj*, teollisuuspesij*`,
   },
 ]

@@ -9,8 +9,9 @@ export const OFFICE: readonly OccupationRow[] = [
       *sihteer*, *assistent*, toimistotyöntekij*, toimistoapulai*, toimistonhoitaj*, *virkailij*,
       kirjaaj*, arkistotyöntekij*, tilausten käsittelij*, tilauskäsittelij*, back office*,
       etuuskäsittelij*, käsittelijä*, hakemuskäsittelij*, ostaja*, hankintaasiantuntij*,
-      hankinta asiantuntij*, huolitsij*, liikenteenhoitaj*, ajojärjestelij*,
-      kuljetussuunnittelij*, tuotannonsuunnittelij*, laskija, tarjouslaskij*
+      hankinta asiantuntij*, huolitsij*, liikenteenhoitaj*, ajojärjestelij*, kuljetussuunnittelij*,
+      tuotannonsuunnittelij*, laskija, tarjouslaskij*, toimitsij*, toimistovastaav*, haastattelij*,
+      arkistoij*, tallentaj*, lomakekäsittelij*, asiakirjahallin*, *hallintotyöntekij*
     `,
     sv: `sekreterare*, *sekreterare, kanslist*, byråsekreterare*, assistent*`,
     en: `
@@ -24,7 +25,8 @@ export const OFFICE: readonly OccupationRow[] = [
     fi: `
       kirjanpitäj*, pääkirjanpitäj*, palkanlaskij*, reskontr*, laskuttaj*, taloussihteer*,
       talousassistent*, taloushallin*, talousasiantuntij*, taloussuunnittelij*, tilintarkastaj*,
-      palkkasihteer*, palkkahallin*, palkka asiantuntij*, luottokontroll*, pankkitoimihenkilö*
+      palkkasihteer*, palkkahallin*, palkka asiantuntij*, luottokontroll*, pankkitoimihenkilö*,
+      tilinpäätös*, kassanhallin*, perintäneuvottelij*, perintäkäsittelij*, *maksuliiken*
     `,
     sv: `bokförare*, lönesekreterare*, löneräknare*, ekonomisekreterare*`,
     en: `accountant*, bookkeeper*, payroll, accounts payable, financial controller*`,
@@ -36,8 +38,11 @@ export const OFFICE: readonly OccupationRow[] = [
       *asiakaspalvelij*, asiakaspalveluasiantuntij*, asiakaspalveluneuvoj*,
       asiakaspalveluvirkailij*, *asiakasneuvoj*, asiakasneuvottelij*, puhelinpalvelu*,
       vaihteenhoitaj*, palveluneuvoj*, palveluasiantuntij*, ajanvaraaj*, asiakaspalveluun,
-      asiakaspalvelutekij*, vakuutusneuvoj*, palvelusihteer*, matkaneuvoj*,
-      asiakaspalveluedustaj*, call center*, contact center*, asiakaspalvelutehtäv*
+      asiakaspalvelutekij*, vakuutusneuvoj*, palvelusihteer*, matkaneuvoj*, asiakaspalveluedustaj*,
+      call center*, contact center*, asiakaspalvelutehtäv*, pankkineuvoj*, sijoitusneuvoj*,
+      rahoitusneuvoj*, rahoitusneuvottelij*, huoltoneuvoj*, palveluvastaav*, sovellusneuvoj*,
+      toimihenkilö pankki*, *asiakaspalvelu* työntekij*, etätuki*, asiakastuki*, puhelinpalveluun,
+      teknisen tuen
     `,
     sv: `kundbetjänare*, kundrådgivare*, kundtjänst*`,
     en: `
@@ -49,7 +54,9 @@ export const OFFICE: readonly OccupationRow[] = [
     implies: '1D? 2D 3D 5B',
     fi: `
       vastaanottovirkailij*, hotellivirkailij*, vastaanottotyöntekij*, aulapalvelu*, aulaisän*,
-      aulaemän*, respa*, lipunmyyj*, lipputoimist*, aulavartij*
+      aulaemän*, respa*, lipunmyyj*, lipputoimist*, aulavartij*, hotellityöntekij*,
+      hotellin vastaanot*, lentoemän*, matkustamohenkilö*, *stuertti*, elokuvateatteri*, lippumyyj*,
+      rahastaj*
     `,
     sv: `receptionist*`,
     en: `receptionist*, front desk*`,

@@ -4,7 +4,7 @@ import type { OccupationRow } from '../occupation.ts'
 export const RESTAURANT: readonly OccupationRow[] = [
   {
     group: 'Tarjoilijat',
-    implies: '2B 2D 3D 7A',
+    implies: '1E? 2B 2D 3D 7A',
     fi: `
       *tarjoilij*, hovimestar*, *baarimikko*, blokkari*, sommelier*, salityöntekij*, salihenkilö*,
       baarityö*, barista*, blokar*, juhlatarjoil*
@@ -17,23 +17,26 @@ export const RESTAURANT: readonly OccupationRow[] = [
   },
   {
     group: 'Ravintola- ja kahvilatyöntekijät',
-    implies: '2B 2D 3D 7A',
+    implies: '1E? 2B 2D 3D 7A',
     fi: `
       ravintolatyöntekij*, *kahvilatyöntekij*, kahvila työntekij*, lounasravintol* .. työntekij*,
       kahvila apulai*, kahvila .. työntekij*, kahvilamyyj*, työntekij* .. kahvilaan, pikaruoka*,
       food ravintolatyön*, catering työntekij*, ravintola alan, ravintolaan .. työntekij*,
-      ravintola* kesätyö*
+      ravintola* kesätyö*, ravintola apulai*, ravintola-apulai*, grilli työntekij*,
+      grillityöntekij*, burger*, pizzeria*, huvipuisto*, *ravintolan .. työntekij*,
+      kioski* .. työntekij*, salipuol*, teatterikahvi*
     `,
     sv: `restaurangbiträde*, restauranganställ*, kafébiträde*, kaféarbetare*`,
     en: `restaurant worker*, cafe worker*, crew member*, restaurant employee*, restaurant staff`,
   },
   {
     group: 'Kokit',
-    implies: '1D? 2A 5C 7B?',
+    implies: '1E? 2A 5C 7B?',
     fi: `
       kokiksi, kokin, *kokki, *kokkia, *kokkeja, ravintolakok*, suurtalouskok*, leipur*,
       kondiittor*, lihanleikkaaj*, lihamestar*, pizzanpaist*, pizzakok*, pizzaiolo*, kylmäk*,
-      ruokapalvelutyön*
+      ruokapalvelutyön*, emäntä, emäntää, keittäj*, *keittäj*, paistaj*, kokkeja, kokkia, vuorokok*,
+      *kokiksi, *kokille
     `,
     sv: `kock*, bagare*, konditor*, köttmästare*`,
     en: `chef, chefs, cook, cooks, baker*, sushi chef*, pizza chef*, line cook*, commis`,
@@ -44,7 +47,9 @@ export const RESTAURANT: readonly OccupationRow[] = [
     fi: `
       keittiötyöntekij*, keittiöapulai*, ruokapalvelutyöntekij*, *tiskaaj*, tiskari*,
       ravitsemistyöntekij*, keittiöaput*, keittiö kesä*, ruokapalvelu* työntekij*, astiahuol*,
-      keittiöön .. apulai*, keittiön .. apulai*, ruuanjakaj*, ruoanjakaj*, laitosapulai*
+      keittiöön .. apulai*, keittiön .. apulai*, ruuanjakaj*, ruoanjakaj*, laitosapulai*,
+      työntekij* keittiöön, avustava* .. keittiö*, ruokapalveluvastaav*, ateriapalvelu*,
+      catering apulai*
     `,
     sv: `köksbiträde*, kökshjälp*, diskare*, köksarbetare*`,
     en: `kitchen assistant*, dishwasher*, kitchen helper*, kitchen worker*, kitchen porter*`,

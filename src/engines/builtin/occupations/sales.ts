@@ -10,7 +10,8 @@ export const SALES: readonly OccupationRow[] = [
       kioskimyyj*, osastomyyj*, muotimyyj*, tuotemyyj*, myymälätyön*, kaupan työntekij*,
       kaupan kesätyö*, somistaj*, torimyyj*, jäätelömyyj*, jäätelökioski*, jäätelönmyyj*,
       kukkakaup*, kukkamyyj*, florist*, kauppaan .. myyj*, kioski* *tekij*, kioskityöntekij*,
-      optikkomyyj*
+      optikkomyyj*, *myyjä, *myyjää, *myyjiä, *myyjäksi, myymäläapulai*, *kauppias, *kauppiasta,
+      *kauppiaaksi, kaupanhoitaj*, varaosamyyj*, myymäläasiantuntij*, kaupan alan, apteekkimyyj*
     `,
     sv: `försäljare, butiksförsäljare*, butiksbiträde*, butiksanställd*`,
     en: `sales assistant*, shop assistant*, salesperson, store associate*, retail, kiosk seller*`,
@@ -18,19 +19,22 @@ export const SALES: readonly OccupationRow[] = [
   {
     group: 'Kassat ja hyllyttäjät',
     implies: '2A? 2B 2D 3D 5B',
-    fi: `kassalle, hyllyttäj*, huoltoasematyöntekij*, liikenneasema*`,
+    fi: `
+      kassalle, hyllyttäj*, huoltoasematyöntekij*, liikenneasema*, kassahenkilö*, kassatyöntekij*,
+      kassanhoitaj*, kassamyyj*
+    `,
     sv: `kassa*`,
     en: `cashier*`,
   },
   {
     group: 'Hyllyttäjät',
-    implies: '2A 2B? 5C?',
+    implies: '1E? 2A 2B? 5C?',
     fi: `hyllyttäj*, hyllytystyöntekij*, tavarahyllyttäj*, inventoij*, inventaario*`,
     en: `shelf stocker*`,
   },
   {
     group: 'Puhelinmyynti ja myyntineuvottelijat',
-    implies: '2D 3D? 5B?',
+    implies: '2D 3A? 3D 5B?',
     fi: `
       puhelinmyyj*, myyntineuvottelij*, buukkaaj*, telemarkkino*, myyntisihteer*, asiakashankkij*,
       lainamyyj*, etämyyj*, tilausmyyj*, *mediamyyj*, ilmoitusmyyj*, vakuutusmyyj*
@@ -40,12 +44,14 @@ export const SALES: readonly OccupationRow[] = [
   },
   {
     group: 'Myyntiedustajat ja B2B-myynti',
-    implies: '1A 2D 3B? 4A? 5B',
+    implies: '1A 2B? 2D 3B? 4A? 5B',
     fi: `
       myyntiedustaj*, b2b myyj*, yritysmyyj*, yritysmyynti*, kenttämyyj*, ratkaisumyyj*,
-      myynti insinöör*, tuote edustaj*, kiinteistönvälittäj*, asuntomyyj*, kiinteistövälittäj*,
-      lki, autoedustaj*, automyyj*, myynnin ammattilai*, myyntikonsult*, myynnin asiantuntij*,
-      myyntiasiantuntij*, b2b, new business
+      myynti insinöör*, tuote edustaj*, kiinteistönvälittäj*, asuntomyyj*, kiinteistövälittäj*, lki,
+      autoedustaj*, automyyj*, myynnin ammattilai*, myyntikonsult*, myynnin asiantuntij*,
+      myyntiasiantuntij*, b2b, new business, mainosmyyj*, *mediamyyj*, asiakasvastaav*,
+      asiakkuusvastaav*, myyntivastaav*, huutokauppameklar*, aluemyyj*, aluevastaav*,
+      *projektimyyj*
     `,
     sv: `säljare*, försäljningsrepresentant*, representant*`,
     en: `
@@ -54,7 +60,7 @@ export const SALES: readonly OccupationRow[] = [
   },
   {
     group: 'Feissarit, esittelijät, promoottorit',
-    implies: '1B? 2B 2D 3B 7A',
+    implies: '1B? 1E? 2B 2D 3B 7A',
     fi: `
       feissari*, varainhankkij*, *promoot*, *esittelij*, konsulent*, lahjoittajahankki*,
       brändilähettilä*, tuote esittelij*, kasvokkainen varainhank*, ovelta ovelle*

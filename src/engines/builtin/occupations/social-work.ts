@@ -4,7 +4,7 @@ import type { OccupationRow } from '../occupation.ts'
 export const SOCIAL_WORK: readonly OccupationRow[] = [
   {
     group: 'Sosiaalityöntekijät',
-    implies: '1D expert 2D 3A? 4D 5B 7C',
+    implies: '1D expert 2D 3A? 4D 5B? 7C',
     fi: `
       sosiaalityöntekij*, sosiaaliohjaaj*, sosionom*, palveluohjaaj*, asiakasohjaaj*, kuraattor*,
       lastenvalvoj*, perhetyön ohjaaj*, perhevalmentaj*, sosiaalineuvoj*, päihdetyöntekij*,
@@ -15,21 +15,26 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
   },
   {
     group: 'Perhetyöntekijät',
-    implies: '1A? 1D expert 2D 3B 4D 5B? 7B',
-    fi: `perhetyöntekij*, perheohjaaj*, kotipalvelun .. perhe*, tukihenkilö*`,
+    implies: '1A? 1D expert 2B 2D 3B 4D 5B? 7B',
+    fi: `
+      perhetyöntekij*, perheohjaaj*, kotipalvelun .. perhe*, tukihenkilö*,
+      lapsiperhe* .. työntekij*, perhetyön .. työntekij*
+    `,
     sv: `familjearbetare*`,
     en: `family worker*`,
   },
   {
     group: 'Ohjaajat asumisessa ja laitoksissa',
-    implies: '1D expert? 2D 4D 7B?',
+    implies: '1D expert? 2B 2D 4D 7B?',
     fi: `
       ohjaaj*, hoitaja ohjaaj*, ohjaaja hoitaj*, asumisohjaaj*, lastenkodin ohjaaj*,
       vammaispalvelu* ohjaaj*, sijaisohjaaj*, yöohjaaj*, vastaav* ohjaaj*, toimintaohjaaj*,
       työpajaohjaaj*, asumisvalmentaj*, yhteisöohjaaj*, yksilövalmentaj*, työvalmentaj*,
-      starttivalmentaj*, valmentaj*, yhteisöpedagog*
+      starttivalmentaj*, valmentaj*, yhteisöpedagog*, *ohjaaja, *ohjaajaa, *ohjaajia, *ohjaajaksi,
+      *ohjaajan, työhönvalmentaj*, *valmentaja, *valmentajaa, *valmentajaksi,
+      asumispalvelu* työntekij*
     `,
-    sv: `handledar*, ledare för grupp*, boendehandledare*`,
+    sv: `handledar*, ledare för grupp*, boendehandledare*, ledare`,
     en: `instructor*, counselor*, counsellor*, support worker*`,
   },
   {
@@ -37,12 +42,15 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
     implies: '1D expert? 2B 2D 4D 7B?',
     fi: `
       nuoriso ohjaaj*, nuorisotyöntekij*, kerho|ryhmä ohjaaj*, kerhonohjaaj*, ryhmänohjaaj*,
-      ryhmän ohjaaj*, leiriohjaaj*, leirien ohjaaj*, leirinohjaaj*, kesäleirien ohjaaj*,
-      apuohjaaj*, liikunnanohjaaj*, ryhmäliikun* ohjaaj*, aamu|iltapäivätoiminnan ohjaaj*,
-      iltapäivätoiminnan ohjaaj*, iltapäiväkerho* ohjaaj*, harrastusohjaaj*,
-      harrastusryhmän ohjaaj*, personal trainer*, uimavalvoj*, uimahallivalvoj*, matkaopas*,
-      oppai*, luonto opas*, retkiopas*, vetäj* kerho*, vapaa ajan ohjaaj*, tanssinohjaaj*,
-      jumppaohjaaj*
+      ryhmän ohjaaj*, *ryhmän ohjaaj*, leiriohjaaj*, leirien ohjaaj*, leirinohjaaj*,
+      kesäleirien ohjaaj*, apuohjaaj*, liikunnanohjaaj*, ryhmäliikun* ohjaaj*,
+      aamu|iltapäivätoiminnan ohjaaj*, iltapäivätoiminnan ohjaaj*, iltapäiväkerho* ohjaaj*,
+      harrastusohjaaj*, harrastusryhmän ohjaaj*, personal trainer*, uimavalvoj*, uimahallivalvoj*,
+      matkaopas*, oppai*, luonto opas*, retkiopas*, vetäj* kerho*, vapaa ajan ohjaaj*,
+      tanssinohjaaj*, jumppaohjaaj*, iltapäiväohjaaj*, kuntosaliohjaaj*, ryhmäliikunnan*,
+      leikkikenttäohjaaj*, leikkipuisto*, eräopas*, *opas, *opasta, *oppaita, *oppaaksi,
+      moottorikelkka*, safariopa*, ohjelmapalvelu*, tapahtumatyöntekij*, liikunnan .. ohjaaj*,
+      liikunta* ohjaaj*, leirityönt*, kesätoiminnan ohjaaj*, *valmentaja urheil*
     `,
     sv: `ungdomsledare*, ungdomsarbetare*, lägerledare*, fritidsledare*, eftermiddagsledare*`,
     en: `youth worker*, camp instructor*, tour guide*, sports instructor*, guide, guides`,

@@ -21,7 +21,7 @@ export const TEACHING: readonly OccupationRow[] = [
     implies: '1D expert? 2B 2D 4D 7B',
     fi: `
       lastenhoitaj*, varhaiskasvatuksen lastenhoitaj*, päivähoitaj*, perhepäivähoitaj*,
-      ryhmäperhepäivähoitaj*, lapsenhoitaj*
+      ryhmäperhepäivähoitaj*, lapsenhoitaj*, päiväkotityöntekij*, päiväkotiin .. työntekij*
     `,
     sv: `barnskötare*, barnvårdare*, familjedagvårdare*, dagvårdare*`,
     en: `childminder*, nursery nurse*, child care worker*, nanny, babysitter*`,
@@ -41,23 +41,38 @@ export const TEACHING: readonly OccupationRow[] = [
   },
   {
     group: 'Valmentajat ja kouluttajat',
-    implies: '1A 1D expert 2B? 2D 4D',
+    implies: '1A? 1D expert 2B 2D 4D',
     fi: `
-      *kouluttaj*, uimaopettaj*, tanssinopettaj*, soitonopettaj*, musiikinopettaj*,
-      ratsastuksenopettaj*, autokoulu* opettaj*, liikenneopettaj*, *kouluvierail*
+      *kouluttaj*, tanssinopettaj*, soitonopettaj*, musiikinopettaj*,
+      autokoulu* opettaj*, liikenneopettaj*, *kouluvierail*
     `,
-    sv: `utbildare*, simlärare*`,
-    en: `trainer*, swimming teacher*, tutor*`,
+    sv: `utbildare*`,
+    en: `trainer*, tutor*`,
+  },
+  {
+    group: 'Liikunnan opettajat',
+    implies: '1A? 1D expert? 2B 2D 4D',
+    fi: `uimaopettaj*, hiihdonopettaj*, hiihtoopettaj*, ratsastuksenopettaj*, tenniksenopettaj*`,
+    sv: `simlärare*, skidlärare*, ridlärare*`,
+    en: `swimming teacher*, ski instructor*`,
   },
   {
     group: 'Koulunkäynninohjaajat',
     implies: '1D expert? 2B 2D 4D 7B?',
     fi: `
-      koulunkäynninohjaaj*, koulunkäyntiavustaj*, koulunkäynnin ohjaaj*, kouluavustaj*,
-      avustaja koululle, kouluohjaaj*, koulunkäyntiohjaaj*, päiväkotiapulai*, avustaja päiväkoti*,
-      ryhmäavustaj*, varhaiskasvatuksen avustaj*, monikieli* ohjaaj*
+      koulunkäynninohjaaj*, koulunkäynnin ohjaaj*, kouluohjaaj*, koulunkäyntiohjaaj*,
+      monikieli* ohjaaj*
     `,
-    sv: `skolgångshandledare*, skolgångsbiträde*, assistent i daghem*`,
+    sv: `skolgångshandledare*`,
+  },
+  {
+    group: 'Avustajat koulussa ja päiväkodissa',
+    implies: '1E 2B 2D 4D together? 7B?',
+    fi: `
+      koulunkäyntiavustaj*, kouluavustaj*, avustaj* koululle, päiväkotiapulai*, ryhmäavustaj*,
+      avustaj* päiväkoti*, varhaiskasvatuksen avustaj*, varhaiskasvatusapulai*, luokka avustaj*
+    `,
+    sv: `skolgångsbiträde*, assistent i daghem*, daghemsbiträde*`,
     en: `school assistant*, teaching assistant*, classroom assistant*`,
   },
   {

@@ -4,23 +4,25 @@ import type { OccupationRow } from '../occupation.ts'
 export const TRANSPORT: readonly OccupationRow[] = [
   {
     group: 'Kuljettajat',
-    implies: '1A 2A 3B 5C 7A',
+    implies: '1A? 2A 3B 5C 7A',
     fi: `
       kuljettaj*, *autonkuljettaj*, kuorma autonkuljettaj*, kuorma autokuski*, *kuski, *kuskia,
       *kuskeja, yhdistelmäajon*, jakelukuljettaj*, jakeluauto*, jäteauto*, rekkakuski*, täysperä*,
       muuttomie*, muuttaj*, kuljetusapumie*, apukuski*, lakaisuauto*, säiliöauto*, betoniauto*,
-      puutavara auto*
+      puutavara auto*, jätehuoltotyöntekij*, kuormaaj*, jätekuljet*, puutavarakulj*, *kuljettaja,
+      *kuljettajaa, *kuljettajia, *kuljettajaksi, pakettiauto*, yhdistelmäkuljet*
     `,
     sv: `lastbilschaufför*, chaufför*, bilförare*, transportör*`,
     en: `truck driver*, lorry driver*, mover*, driver, drivers`,
   },
   {
     group: 'Henkilökuljetus',
-    implies: '1A 2B 2D 3B 7A',
+    implies: '1A 2B 2D 3B 5C 7A',
     fi: `
       taksinkuljettaj*, taksi* kuljettaj*, taksikuski*, linja autonkuljettaj*, bussinkuljettaj*,
       bussikuski*, raitiovaunu*, veturinkuljettaj*, junanlähett*, konduktöör*,
-      *taksin .. kuljettaj*, kuljettaj* *taksi*
+      *taksin .. kuljettaj*, kuljettaj* *taksi*, junankuljettaj*, potilaskuljettaj*,
+      *taksiautoilij*, perämie*, kansimie*, matruus*, laivapäällik*
     `,
     sv: `busschaufför*, taxichaufför*`,
     en: `bus driver*, taxi driver*`,
@@ -29,22 +31,24 @@ export const TRANSPORT: readonly OccupationRow[] = [
     group: 'Jakelijat ja lähetit',
     implies: '1A 2B 3B 5C? 7A',
     fi: `
-      *jakaja, jakajia, jakajaa, lehdenjakaj*, postinjakaj*, *jakelij*, varhaisjakaj*,
-      ruokalähet*, *lähetti, lähettejä, lähettiä, yöjakel*, pyörälähet*, mainosten jak*,
-      jakelutyöntekij*, paketti* jakaj*, sähköpotkulauta*, kaupunkipyör*
+      *jakaja, jakajia, jakajaa, lehdenjakaj*, postinjakaj*, *jakelij*, varhaisjakaj*, ruokalähet*,
+      *lähetti, lähettejä, lähettiä, yöjakel*, pyörälähet*, mainosten jak*, jakelutyöntekij*,
+      paketti* jakaj*, sähköpotkulauta*, kaupunkipyör*, postityöntekij*, jakelutyö*, ruokakuljet*,
+      *lähettejä
     `,
     sv: `tidningsutdelare*, brevbärare*, utdelare*, cykelbud*`,
     en: `courier*, delivery rider*, food courier*, newspaper deliver*, mail carrier*`,
   },
   {
     group: 'Varastotyöntekijät',
-    implies: '2A 5C 7A?',
+    implies: '1E? 2A 5C 7A?',
     fi: `
       *varastotyöntekij*, *varastomie*, varastonhoitaj*, keräilij*, *trukkikuski*,
       *trukinkuljettaj*, trukkikuljettaj*, vastapainotruk*, työntömastotruk*, *trukin kuljettaj*,
       logistiikkatyöntekij*, lajittelij*, terminaalityön*, ahtaaj*, varastoaput*,
       työntekij* .. varastoon, logistiikka työntekij*, lastaaj*, vastaanottaja varasto*,
-      varastotyö*
+      varastotyö*, lajittelutyöntekij*, verkkokauppatyöntekij*, varastoapulai*, varastoon,
+      lastaustyön*
     `,
     sv: `lagerarbetare*, truckförare*, lagerbiträde*`,
     en: `warehouse*, forklift driver*, picker*, order picker*, logistics worker*, sorter*`,

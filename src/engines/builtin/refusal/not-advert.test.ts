@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readAdvert } from '../sentences.ts'
 import { notAdvertReasonOf } from './not-advert.ts'
-import { readAdvert } from './sentences.ts'
 
 const OTHERS = [
   ['question', 'Miten kirjoitan hyvän työhakemuksen, ja kannattaako siinä mainita harrastukset?'],

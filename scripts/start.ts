@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { serve } from '../src/server/main.ts'
+import { stopWithParent } from '../src/server/stop-with-parent.ts'
+
+/** Builds the page and serves it: `npm start`. */
+
+const { status } = spawnSync('vite build --logLevel warn', { shell: true, stdio: 'inherit' })
+if (status === 0) {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  stopWithParent()
+  await serve()
+} else process.exitCode = 1

@@ -1,0 +1,17 @@
+import { has } from '../decision.ts'
+import type { Findings } from '../findings.ts'
+
+/** Whether the person is guided throughout: a trainee or apprentice by the title. */
+export function isTrainee(findings: Findings): boolean {
+  return findings.inferred('1C') >= 0.7
+}
+
+/** Whether the occupation decides in a team; whoever still learns it does not. */
+export function isExpert(findings: Findings): boolean {
+  return has(findings, 'expert') && !isTrainee(findings)
+}
+
+/** Whether the occupation leads; that the ad speaks of leading may mean somebody else. */
+export function isLeader(findings: Findings): boolean {
+  return findings.inferred('manager') >= 0.7
+}

@@ -1,0 +1,46 @@
+import { NOT_ADVERT_REASONS, type NotAdvertReason } from '../../../core/advert.ts'
+import type { Advert } from '../sentences.ts'
+import { type Sought, soughtIn } from '../sought.ts'
+import { weightsOf } from './weights.ts'
+
+/** What the strongest of the other kinds must weigh before it counts at all. */
+const ENOUGH = 3
+/** With less than this it is not even named as the reason. */
+const WORTH_NAMING = 2
+/**
+ * What share of the ad's weight it takes to refuse, for the strongest kind and for all together.
+ * Ads address and promise thickly: of 347, whole, all but one stay under 0.45 and 0.7.
+ */
+const OUTWEIGHS = { alone: 0.5, together: 0.8 } as const
+/** What it is worth that the title, or the sentence that seeks, names an occupation. */
+const NAMED = { title: 2, sought: 2, named: 0 } as const
+/** From how many words on an ad must weigh how much: a longer text has had room to show it. */
+const LEAST = [
+  { words: 0, weight: 2 },
+  { words: 75, weight: 5 },
+  { words: 130, weight: 7 },
+  { words: 200, weight: 8.5 },
+  { words: 300, weight: 10 },
+] as const
+
+/** Why a text is no job advertisement; `null` when it may well be one. In doubt it is one. */
+export function notAdvertReasonOf(
+  advert: Advert,
+  [sought]: readonly Sought[] = soughtIn(advert),
+): NotAdvertReason | null {
+  const weights = weightsOf(advert)
+  const weightOf = (reason: NotAdvertReason) => weights.get(reason) ?? 0
+  const strongest = NOT_ADVERT_REASONS.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))
+  const alone = weightOf(strongest)
+  const together = NOT_ADVERT_REASONS.reduce((sum, reason) => sum + weightOf(reason), 0)
+  const ofAdvert = (weights.get('advert') ?? 0) + (sought ? NAMED[sought.place] : 0)
+  const outweighed = alone > ofAdvert * OUTWEIGHS.alone || together > ofAdvert * OUTWEIGHS.together
+  if (alone >= ENOUGH && outweighed) return strongest
+  if (ofAdvert >= leastFor(advert)) return null
+  return alone >= WORTH_NAMING ? strongest : 'other'
+}
+
+function leastFor({ sentences }: Advert): number {
+  const length = sentences.reduce((sum, { words }) => sum + words.length, 0)
+  return LEAST.findLast(({ words }) => length >= words)?.weight ?? 0
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readAdvert } from '../sentences.ts'
+import { notAdvertReasonOf } from './not-advert.ts'
+
+const FIXTURES = join(import.meta.dirname, '../../../../fixtures')
+
+/** Of the hundred other texts; raise the floors when the engine gets better. */
+const FLOOR = { refused: 95, rightReason: 88 }
+
+type Text = { readonly name: string; readonly text: string }
+
+function textsIn(folder: string): readonly Text[] {
+  const path = join(FIXTURES, folder)
+  const names = readdirSync(path).filter((name) => name.endsWith('.txt'))
+  return names.map((name) => ({ name, text: readFileSync(join(path, name), 'utf8') }))
+}
+
+/** The reason that the name of a file tells: `cv-03.txt`. Blog posts and the like have none. */
+function reasonOf({ name }: Text): string {
+  const category = name.slice(0, name.indexOf('-'))
+  return category === 'blog' ? 'other' : category
+}
+
+const FORMS = {
+  pasted: (text: string) => text,
+  flattened: (text: string) => text.replace(/[\r\n]/g, ' '),
+}
+
+describe.each(['pasted', 'flattened'] as const)('%s', (form) => {
+  const reasonFor = ({ text }: Text) => notAdvertReasonOf(readAdvert(FORMS[form](text)))
+
+  it('refuses texts that are no ads, most of them for the right reason', () => {
+    const others = textsIn('not-adverts')
+    expect(others).toHaveLength(100)
+    const refused = others.filter((other) => reasonFor(other) !== null)
+    const right = others.filter((other) => reasonFor(other) === reasonOf(other))
+    expect(refused.length).toBeGreaterThanOrEqual(FLOOR.refused)
+    expect(right.length).toBeGreaterThanOrEqual(FLOOR.rightReason)
+  })
+
+  it('lets every one of our own ads through', () => {
+    const ads = [...textsIn('adverts'), ...textsIn('labelled')]
+    expect(ads.length).toBeGreaterThanOrEqual(50)
+    expect(ads.filter((ad) => reasonFor(ad) !== null).map(({ name }) => name)).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import type { KindRow } from './sign.ts'
+
+/** Advice, guides and columns, sales and leases, contracts and minutes. */
+export const OTHER_SIGNS: readonly KindRow[] = [
+  // The past tells a story, not a job.
+  {
+    kind: 'other',
+    weight: 0.5,
+    most: 5,
+    fi: `
+      oli, olivat, tuli, tulivat, meni, lähti, alkoi, sai, saivat, teki, tekivät, näki, kysyi,
+      vastasi, jäi, piti, otti, antoi, tiesi, halusi, katsoi, istui, löytyi, päättyi, päätti,
+      huomasin, kysyin, lähdin, menin, tulin, aloin, kirjoitin, luin, näin, ajattelin, päätin,
+      todettiin, päätettiin, keskusteltiin, hyväksyttiin, hän, hänen, hänellä, häntä
+    `,
+    sv: `var, blev, kom, gick, fick, sade, tog, han, hon, hans, hennes`,
+    en: `was, were, went, came, got, took, did, he, she, his, her, him`,
+  },
+  // Advice, columns, guides, parodies, course and encyclopedia pages.
+  {
+    kind: 'other',
+    weight: 1.25,
+    most: 7.5,
+    fi: `
+      blogi*, postau*, kolumni, lukijat, lukijan, lue myös, katso myös, lukuaika, kategoria, luokka,
+      artikkeli*, kirjoittaja, vinkki*, vinkit, vinkkejä, opas, oppaa*, näin teet, näin kirjoitat,
+      näin onnistut, näin valmistaudut, kannattaa, usein kysytty*, muista, vältä, yleensä,
+      tyypillisesti, tyypilli*, nimike, ammattinimike, rekrytoija, rekrytoijan, työhaastattelu*,
+      työnhaku, työnhaun, työnhakija*, työpaikkailmoitu*, työpaikkahaastattelu*, podcast*,
+      webinaari*, jakso, lataa, tilaa uutiskirje, uutiskirje*, kommentit, osaamispiste*,
+      opintopiste*, opetussuunnitel*, kurssi*, oppilas, huono, parempi, opinnot, opinnoissa,
+      opiskelemaan, opiskellaan, yhteishaku, yhteishaussa, palkka vaihtelee, lukukausi*, opintojen,
+      oppitun*, rekrytoinnin, rekrytoinnissa, cv ssä, sokeripala*, myytti*, myyttiä, virhe*,
+      virheet, kysymys, kysymyksiin, testaa, kommentoi, jaa artikkeli, monet, useimmat,
+      kuka tahansa, ammatti, ammatin, ammattiin, ammattikuva*, palkkataso, mediaanipalk*, uravalin*,
+      uranvaihto*, alanvaihto*, horoskoop*, viikkokirje*, kappale, luku 1, ilmoituksen,
+      ilmoituksessa, ilmoitukset, ilmoituksia, ilmoituksissa, arvostelu*, tähteä
+    `,
+    sv: `
+      blogg*, läs också, se även, tips, guide, så här, kolumn, krönika, läsar*, artikel*, kategori,
+      arbetsintervju*, undvik, kom ihåg, kurs*, studiepoäng, betyg, i genomsnitt
+    `,
+    en: `
+      blog, in this post, read more, read our, read also, guide, tips, tip, how to become,
+      how to write, avoid, remember, article, column, chapter, recruiter, recruiters, interview,
+      job seekers, course, credits, webinar, newsletter, typically, usually, on average,
+      career paths, faq, myth*, quiz, author
+    `,
+  },
+  // Sales, leases, contracts, minutes, forms of service.
+  {
+    kind: 'other',
+    weight: 2,
+    most: 10,
+    fi: `
+      vuokralle, myydään, ostetaan, vuokra, vuokravakuu*, vuokralainen, vuokralaise*,
+      vuokranantaja*, neliötä, m2, makuuhuone*, nouto, kuitti, käsiraha*, hintapyyn*, pyyntihin*,
+      ostoskori*, toimitusehdo*, toimitusaika*, tilausehdo*, käyttöehdo*, rekisterinpitäjä*,
+      palautusoike*, henkilötietojen käsittely*, osapuol*, jäljempänä, allekirjoitu*,
+      työnantaja ja työntekijä, työsopimuslak*, salassapit*, kiitos hakemuksestasi,
+      valinta kohdistui, valintamme kohdistui, todistamme, on työskennellyt, työntekijä sitoutuu,
+      irtisanomisaika, kokous, kokoukse*, läsnä olivat, läsnä jäsen*, paikalla olivat, poissa,
+      puheenjohtaja avasi, puheenjohtaja päätti, päätös, pykälä, todettiin, hyväksyttiin,
+      ilmoitus jätetty, käyttöohje*, pääsymaksu*, liput, hinnasto, rekrytointipalvelu*, vapaa pääsy,
+      lahjakort*, postikulut, ilmainen toimitus, osta, tervetuloa kuuntelemaan
+    `,
+    sv: `
+      säljes, tyvärr, arbetsintyg, arbetsavtal, uthyres, hyra, hyresgäst*, protokoll*, köpvillkor,
+      användarvillkor, parterna, närvarande, ordförande, paketpris*, moms, nöjd kund, boka ett,
+      inträde, kostnadsfritt, ersättningsgaranti
+    `,
+    en: `
+      unfortunately, we regret, this agreement, the employee shall, the employer, rent, tenant,
+      landlord, terms and conditions, privacy policy, meeting minutes, minutes of, agenda,
+      hereinafter, warranty, shipping, refund, once upon, vat, book a, free trial, pricing
+    `,
+  },
+  // Words that no ad has: one of them is nearly enough.
+  {
+    kind: 'other',
+    weight: 4,
+    most: 8,
+    fi: `
+      vuokrataan, myytävänä, sopijapuol*, sopimuspuol*, pöytäkirja*, esityslista*, muistio,
+      satiiri*, satiiria, parodia*, kolumni, olipa kerran, työtodistus, asuntoilmoitu*, käyttöehdot,
+      tietosuojaseloste, artikkelisarja*, blogikirjoitu*, vieraskynä, mielipidekirjoitu*
+    `,
+    sv: `till salu, uthyres, protokoll, satir, parodi, insändare, arbetsintyg, hyreskontrakt`,
+    en: `for sale, for rent, meeting minutes, satire, parody, opinion piece, terms of service`,
+  },
+]
