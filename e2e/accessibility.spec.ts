@@ -96,6 +96,23 @@ test.describe('320 px wide (400 % zoom)', () => {
   }
 })
 
+test('the whole journey at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await page.getByLabel('Avaa PDF-tiedosto').setInputFiles(pdfPath('sairaanhoitaja-chromium'))
+  await expect(textArea(page)).not.toHaveValue('')
+  await createButton(page).click()
+  await expect(aiKey(page)).toBeVisible()
+  const key = (await aiKey(page).textContent()) ?? ''
+  await page.getByRole('navigation').getByRole('link').nth(8).click()
+  await option(page, 9, 'Freelancer').click()
+  await expect(editedKey(page)).not.toHaveText(key)
+  await restoreButton(page).click()
+  await expect(editedKey(page)).toHaveText(key)
+  await page.getByRole('button', { name: 'Kopioi avain' }).click()
+  await expect(page.getByRole('status').getByText(/kopioi/i)).toBeVisible()
+})
+
 test('targets are at least 24 px', async ({ page }) => {
   await page.goto('/')
   await analyze(page, AD)

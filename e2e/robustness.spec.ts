@@ -74,6 +74,7 @@ test.describe('PDFs', () => {
     await page.goto('/')
     await drop(page, ['kirjanpitaja-ghostscript', 'luokanopettaja-latex'])
     await expect(textArea(page)).toHaveValue(readPdfText('kirjanpitaja-ghostscript'))
+    await expect(page.getByRole('status')).toContainText('Avaa muut yksi kerrallaan.')
   })
 
   test('a file dropped while another is read is refused in words', async ({ page }) => {

@@ -26,7 +26,10 @@ export function openApiDocument(): object {
           responses: {
             200: {
               description: 'Avain perusteluineen, tai key "invalid" ja syy',
-              content: json(z.union([KeyAnswerSchema, NoKeyAnswerSchema])),
+              content: {
+                ...json(z.union([KeyAnswerSchema, NoKeyAnswerSchema])),
+                'text/event-stream': { schema: { type: 'string' } },
+              },
             },
             ...errors(
               'bad-json',

@@ -13,7 +13,7 @@ export type Accuracy = {
   readonly pasted: AccuracyOf
   /** The same ads as a PDF gives them, each one long line. */
   readonly flattened: AccuracyOf
-  /** The ads that the engine was made with: the gap to the others tells how far it generalises. */
+  /** Ads that the engine was made with: the gap to the others tells how far it generalises. */
   readonly studied: { readonly ads: number; readonly f1: number }
 }
 
@@ -57,7 +57,7 @@ function summaryOf({ ads, measured, agreement, commonestLetters, pasted, studied
       : ` (the\nannotators agree with each other at F1 ${hundredths(agreement)})`
   return [
     `Measured on ${measured}, on ${ads} ads that the engine was not made with${agree}.`,
-    `The same commonest letters for every ad would reach ${hundredths(commonestLetters)}. On the ${studied.ads} ads that it was`,
+    `The same commonest letters for every ad would reach ${hundredths(commonestLetters)}. On ${studied.ads} of the ads that it was`,
     `made with, the engine reaches ${hundredths(studied.f1)}. Of the right letters, ${Math.round(100 * pasted.overlapping)} % show a passage that`,
     'overlaps one that an annotator quoted.',
   ].join('\n')

@@ -106,6 +106,17 @@ describe('7 · POST /api/lxp', () => {
     expect(response.json().engine.id).toBe('other')
   })
 
+  it('sends the same answer as an event where the client asks for events', async () => {
+    const { app } = await appWith()
+    const text = 'Työ on itsenäistä.'
+    const plain = await app.inject(post({ text }))
+    const events = await app.inject(post({ text }, { accept: 'text/event-stream' }))
+    expect(events.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    expect(events.body).toBe(`event: result\ndata: ${plain.body}\n\n`)
+    const refused = await app.inject(post({ text: '' }, { accept: 'text/event-stream' }))
+    expect([refused.statusCode, refused.body]).toEqual([400, WIRE_ERRORS['empty-text'].text])
+  })
+
   it('uses the configured prices', async () => {
     const { app } = await appWith({ environment: { LXP_PRICE_PROMPT: '0.5' } })
     expect((await app.inject(post({ text: 'Ilmoitus' }))).json().prices.prompt).toBe(0.5)

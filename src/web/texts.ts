@@ -73,13 +73,13 @@ export const texts = {
     bringEarlierBack: 'Palauta aiempi työ',
     earlierLink: 'Linkistä avattu avain on tallessa.',
     bringLinkBack: 'Palaa linkin avaimeen',
-    oneFile: (name: string) => `Yksi tiedosto kerrallaan: avataan ${name}.`,
     notWhileBusy: 'Odota, että edellinen on valmis, tai peruuta se.',
     badLink: 'Linkin LxP-avain on virheellinen. Pyydä linkki uudelleen tai liitä ilmoitus.',
   },
 
   status: {
     pdfRead: 'PDF-tiedoston teksti on tekstikentässä.',
+    firstPdfRead: 'Ensimmäisen PDF-tiedoston teksti on tekstikentässä. Avaa muut yksi kerrallaan.',
     answered: 'LxP-avain on valmis. Tarkista se huolellisesti.',
     cancelled: 'Keskeytetty.',
     restored: 'Avain on palautettu tekoälyn tulkitsemaan arvoon.',

@@ -1,4 +1,4 @@
-import { fits, type Phrase, type WordTest } from './pattern.ts'
+import { fits, type Phrase, type Place, type WordTest } from './pattern.ts'
 import type { Word } from './words.ts'
 
 /** A phrase found among some words: `from` and `to` are the numbers of its first and last word. */
@@ -96,7 +96,8 @@ function collect<Meaning>(
 
 function lastWordOf(phrase: Phrase, words: readonly Word[], from: number): number | null {
   let at = from
-  for (const place of phrase.slice(1)) {
+  for (let number = 1; number < phrase.length; number++) {
+    const place = phrase[number] as Place
     const furthest = Math.min(at + 1 + place.skips, words.length - 1)
     do at++
     while (at <= furthest && !fits(place, words[at]?.text ?? ''))

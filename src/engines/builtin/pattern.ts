@@ -50,12 +50,16 @@ export function parsePhrases(source: string): readonly Phrase[] {
 }
 
 /** Whether a word, in its matching form, passes one of a place's tests. */
-export function fits(place: Place, word: string): boolean {
-  return place.tests.some(({ kind, part }) => {
-    if (kind === 'exact') return word === part
-    if (kind === 'begins') return word.startsWith(part)
-    return kind === 'ends' ? word.endsWith(part) : word.includes(part)
-  })
+export function fits({ tests }: Place, word: string): boolean {
+  // The hottest line of the engine: a loop, since a closure for every word costs more than the test.
+  for (const test of tests) if (passes(test, word)) return true
+  return false
+}
+
+function passes({ kind, part }: WordTest, word: string): boolean {
+  if (kind === 'exact') return word === part
+  if (kind === 'begins') return word.startsWith(part)
+  return kind === 'ends' ? word.endsWith(part) : word.includes(part)
 }
 
 function parseTest(source: string): WordTest {

@@ -31,6 +31,7 @@ const EARLY = 900
  */
 export function soughtIn(advert: Advert): readonly Sought[] {
   const manners = advert.sentences
+    .filter(({ start }) => start < advert.titleEnd)
     .flatMap((sentence) => namedIn(MANNERS, sentence, advert.titleEnd))
     .filter(({ place }) => place === 'title')
   return [...firstOfEach(manners), ...occupationsIn(advert)]
@@ -69,8 +70,9 @@ function namedIn(
   sentence: Sentence,
   titleEnd: number,
 ): readonly Sought[] {
-  const seeks = SEEKING.find(sentence.words)
   const found = names.find(sentence.words)
+  if (found.length === 0) return []
+  const seeks = SEEKING.find(sentence.words)
   return found
     .filter((one) => !found.some((other) => outdoes(other, one)))
     .map(({ meaning, from, to }) => {

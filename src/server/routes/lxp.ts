@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NOT_ADVERT_TEXTS } from '../../api/errors.ts'
 import { AnalyzeRequestSchema, type KeyAnswer, type NoKeyAnswer } from '../../api/schemas.ts'
 import { refusalOf } from '../../core/advert.ts'
@@ -41,7 +41,9 @@ export async function lxpRoute(app: FastifyInstance, options: Options): Promise<
       },
       'advert read',
     )
-    return answerOf(outcome, engine, options.prices)
+    const answer = answerOf(outcome, engine, options.prices)
+    if (!wantsEvents(request)) return answer
+    return reply.type('text/event-stream; charset=utf-8').send(eventOf('result', answer))
   })
 }
 
@@ -69,6 +71,16 @@ function answerOf(outcome: Outcome, { info }: Engine, prices: Prices): KeyAnswer
     // The schema's arrays are mutable, ours are not; nobody writes to them on the way out.
     answers: analysis.answers as KeyAnswer['answers'],
   }
+}
+
+/** Whether the client asked for the answer as server-sent events. */
+function wantsEvents({ headers }: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/.test(headers.accept ?? '')
+}
+
+/** One server-sent event; JSON has no line breaks of its own. */
+function eventOf(name: 'result', data: object): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
 /** Aborts when the client goes away before it has its answer. */

@@ -7,7 +7,8 @@ type Props = {
   /** Whether a dialog is open: behind it nothing changes. */
   readonly isAsking: boolean
   readonly say: (text: string) => void
-  readonly onFile: (file: File) => void
+  /** `hasOthers`: more files were dropped with it, and are not read. */
+  readonly onFile: (file: File, hasOthers: boolean) => void
 }
 
 /** The PDF file chooser. A file may also be dropped anywhere on the page. */
@@ -27,7 +28,7 @@ export function PdfChooser({ isBusy, isAsking, say, onFile }: Props) {
           const [file] = event.target.files ?? []
           // Emptied, so that the same file can be chosen once more.
           event.target.value = ''
-          if (file) onFile(file)
+          if (file) onFile(file, false)
         }}
       />
       <p id="pdf-hint">{t.pdfHint}</p>
@@ -62,8 +63,7 @@ function useFileDrop(props: Props): boolean {
       const { isBusy, isAsking, say, onFile } = latest.current
       if (isAsking) return
       if (isBusy) return say(texts.intake.notWhileBusy)
-      if (others.length > 0) say(texts.intake.oneFile(file.name))
-      onFile(file)
+      onFile(file, others.length > 0)
     }
     addEventListener('dragover', over)
     addEventListener('dragleave', leave)

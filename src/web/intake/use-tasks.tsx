@@ -23,7 +23,8 @@ type Surroundings = {
 }
 
 export type Tasks = {
-  readonly readFile: (file: File) => Promise<void>
+  /** `hasOthers`: more files came with it, and are not read. */
+  readonly readFile: (file: File, hasOthers: boolean) => Promise<void>
   /** `engine`: the chosen engine's id; `null` leaves the choice to the server. */
   readonly analyze: (engine: string | null) => Promise<void>
   readonly cancel: () => void
@@ -65,7 +66,7 @@ export function useTasks({ session, dispatch, ask, say, announce, pointAt }: Sur
     say(texts.status.cancelled)
   }
 
-  async function readFile(file: File): Promise<void> {
+  async function readFile(file: File, hasOthers: boolean): Promise<void> {
     const started = start()
     if (!started) return
     const { run, signal } = started
@@ -75,7 +76,8 @@ export function useTasks({ session, dispatch, ask, say, announce, pointAt }: Sur
       const onPage = (page: number, pages: number) =>
         dispatch({ type: 'page-read', run, page, pages })
       const text = await readPdfFile(file, { onPage, signal })
-      if (finish(signal, { type: 'pdf-read', run, text })) say(texts.status.pdfRead)
+      if (!finish(signal, { type: 'pdf-read', run, text })) return
+      say(hasOthers ? texts.status.firstPdfRead : texts.status.pdfRead)
     } catch (error) {
       if (!finish(signal, { type: 'ended', run })) return
       const fault = error instanceof PdfFailure ? error.fault : 'unreadable'
