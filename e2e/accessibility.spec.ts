@@ -139,6 +139,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
     throw new Error(`no way to ${name}`)
   }
   await page.goto('/')
+  await expect(textArea(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Avaa PDF-tiedosto')).toBeFocused()
   await page.keyboard.press('Tab')

@@ -249,6 +249,17 @@ test.describe('one thing at a time', () => {
     await expect(textArea(page)).toHaveValue(AD)
   })
 
+  test('a dialog that the browser itself closes counts as dismissed', async ({ page }) => {
+    await page.goto('/')
+    await textArea(page).fill(readAdvert('siivooja'))
+    await createButton(page).click()
+    await alertDialog(page).evaluate((dialog) => (dialog as HTMLDialogElement).close())
+    await expect(alertDialog(page)).toHaveCount(0)
+    await expect(createButton(page)).toBeFocused()
+    await createButton(page).click()
+    await expect(alertDialog(page)).toContainText('melko lyhyt')
+  })
+
   test('Enter in the question about clearing keeps everything', async ({ page }) => {
     await page.goto('/')
     await textArea(page).fill(AD)

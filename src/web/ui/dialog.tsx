@@ -37,7 +37,7 @@ export function useDialog(): { readonly ask: Ask; readonly dialog: ReactNode } {
       () =>
         new Promise<Id>((resolve) => {
           const answer = (id: string) => {
-            setOpen(null)
+            setOpen((now) => (now?.number === number ? null : now))
             resolve(id as Id)
           }
           setOpen({ number, question, answer })
@@ -76,6 +76,8 @@ function Dialog({ question, answer }: Open) {
         event.preventDefault()
         answer(dismissed)
       }}
+      // Browsers may close a dialog on Esc without asking, where the page has not been touched since.
+      onClose={() => answer(dismissed)}
     >
       <div id={bodyId} className={styles.body}>
         {body}
