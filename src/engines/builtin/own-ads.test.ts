@@ -8,7 +8,7 @@ import { builtinEngine } from './builtin.ts'
  * The project's own ads, written and labelled without sight of the rules. What has been reached must
  * not slide back; raise the floor when the engine gets better.
  */
-const FLOOR = { pasted: 0.78, flattened: 0.77 }
+const FLOOR = { pasted: 0.81, flattened: 0.805 }
 
 const options = { timeoutMs: 60_000, signal: new AbortController().signal }
 
