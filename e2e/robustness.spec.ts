@@ -316,6 +316,20 @@ test.describe('what the eye needs', () => {
     expect(await background()).toEqual(hovered)
   })
 
+  test('the marks of a passage never touch the next word', async ({ page }) => {
+    await page.goto('/')
+    await pdfInput(page).setInputFiles(pdfPath('sairaanhoitaja-chromium'))
+    await expect(textArea(page)).not.toHaveValue('')
+    await createButton(page).click()
+    await expect(aiKey(page)).toBeVisible()
+    const lines = await page
+      .getByRole('region', { name: 'Analysoitu ilmoitus' })
+      .getByRole('paragraph')
+      .allTextContents()
+    expect(lines.join(' ')).toMatch(/ \d+[A-E]/)
+    expect(lines.filter((line) => / \d+[A-E]\p{L}/u.test(line))).toEqual([])
+  })
+
   test('passages and quotes say their language where it is not Finnish', async ({ page }) => {
     await page.goto('/')
     await analyze(page, readAdvert('barnskotare'))

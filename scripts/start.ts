@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { readEnvironmentFile } from '../src/server/environment.ts'
 import { serve } from '../src/server/main.ts'
 import { stopWithParent } from '../src/server/stop-with-parent.ts'
 
@@ -7,7 +7,7 @@ import { stopWithParent } from '../src/server/stop-with-parent.ts'
 
 const { status } = spawnSync('vite build --logLevel warn', { shell: true, stdio: 'inherit' })
 if (status === 0) {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  readEnvironmentFile()
   stopWithParent()
   await serve()
 } else process.exitCode = 1

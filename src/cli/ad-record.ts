@@ -24,34 +24,34 @@ type Options = { readonly timeoutMs: number; readonly signal: AbortSignal }
 
 /** Reads one ad; whatever goes wrong with it is its record's error. Throws only when aborted. */
 export async function recordOf(input: Input, engine: Engine, options: Options): Promise<AdRecord> {
-  const failed = (title: string, error: string, usage: Usage | null = null): AdRecord => ({
+  const title = 'text' in input ? advertTitle(input.text) : ''
+  const record = {
     id: input.id,
     title,
     key: null,
-    error,
+    error: null,
     engine: engine.info.id,
-    usage,
+    usage: null,
     answers: [],
-  })
-  if ('fault' in input) return failed('', input.fault)
-  const title = advertTitle(input.text).slice(0, 120)
+  } satisfies AdRecord
+  if ('fault' in input) return { ...record, error: input.fault }
   const refusal = refusalOf(input.text)
-  if (refusal) return failed(title, texts[refusal])
+  if (refusal) return { ...record, error: texts[refusal] }
   try {
     const outcome = await analyze(engine, input.text, options)
+    const { usage } = outcome
     if (outcome.kind === 'not-an-advert') {
-      return failed(title, NOT_ADVERT_TEXTS[outcome.reason], outcome.usage)
+      return { ...record, error: NOT_ADVERT_TEXTS[outcome.reason], usage }
     }
-    const { analysis, usage } = outcome
+    const { analysis } = outcome
     return {
-      ...failed(title, ''),
+      ...record,
       key: formatKey(selectionsOf(analysis)),
-      error: null,
       usage,
       answers: analysis.answers,
     }
   } catch (error) {
     options.signal.throwIfAborted()
-    return failed(title, error instanceof EngineFailure ? texts.engineFailed : texts.noKey)
+    return { ...record, error: error instanceof EngineFailure ? texts.engineFailed : texts.noKey }
   }
 }

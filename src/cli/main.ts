@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs'
+import { readEnvironmentFile } from '../server/environment.ts'
 import { serve } from '../server/main.ts'
 import { analyzeCommand } from './analyze.ts'
 import { type Command, CommandFault, type ExitCode, type Surroundings } from './command.ts'
@@ -50,7 +50,7 @@ export async function run(
 }
 
 if (import.meta.main) {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  readEnvironmentFile()
   const controller = new AbortController()
   process.once('SIGINT', () => controller.abort())
   // A closed pipe (`lxp analyze … | head`) ends the output, not with a stack trace.

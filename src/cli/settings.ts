@@ -1,6 +1,6 @@
 import type { Engine } from '../engines/engine.ts'
 import { ENGINES, engineOf } from '../engines/registry.ts'
-import { type Config, configOf } from '../server/config.ts'
+import { type Config, configOf, mistakesMessage } from '../server/config.ts'
 import { CommandFault, type Surroundings } from './command.ts'
 import { texts } from './texts.ts'
 
@@ -14,7 +14,7 @@ export function settingsOf(
 ): { readonly config: Config; readonly engine: Engine } {
   const ids = ENGINES.map(({ info }) => info.id)
   const configured = configOf(environment, ids)
-  if (!configured.ok) throw new CommandFault(2, texts.configuration(configured.mistakes))
+  if (!configured.ok) throw new CommandFault(2, mistakesMessage(configured.mistakes))
   const { config } = configured
   const engine = engineOf(ENGINES, wanted ?? config.engine)
   if (!engine) throw new CommandFault(3, texts.unknownEngine(wanted ?? config.engine, ids))

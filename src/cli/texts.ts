@@ -22,8 +22,6 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   unknownCommand: (name: string) => `Tuntematon komento: ${name}`,
   unknownEngine: (name: string, known: readonly string[]) =>
     `Tulkkia ${name} ei ole käytettävissä. Käytettävissä: ${known.join(', ')}`,
-  configuration: (mistakes: readonly string[]) =>
-    ['Asetuksissa on virheitä:', ...mistakes.map((line) => `  ${line}`)].join('\n'),
   oneFormat: 'Valitse vain yksi tulosteen muoto.',
   resumeNeeds: '--resume vaatii valitsimet --ndjson ja --output.',
   jobs: '--jobs: oltava kokonaisluku väliltä 1–64',

@@ -24,6 +24,11 @@ export type ConfigResult =
   /** One Finnish line for each mistake. */
   | { readonly ok: false; readonly mistakes: readonly string[] }
 
+/** The mistakes as one message for the person who starts the program. */
+export function mistakesMessage(mistakes: readonly string[]): string {
+  return ['Asetuksissa on virheitä:', ...mistakes.map((line) => `  ${line}`)].join('\n')
+}
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 const wholeNumber = (min: number, max: number, fallback: number) =>

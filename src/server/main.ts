@@ -4,7 +4,8 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { ENGINES, engineOf } from '../engines/registry.ts'
 import { buildApp } from './app.ts'
-import { type Config, configOf } from './config.ts'
+import { type Config, configOf, mistakesMessage } from './config.ts'
+import { readEnvironmentFile } from './environment.ts'
 import { traceOf } from './plugins/errors.ts'
 
 const PAGE_ROOT = join(import.meta.dirname, '../../dist')
@@ -19,7 +20,7 @@ export async function serve(): Promise<void> {
     ENGINES.map(({ info }) => info.id),
   )
   if (!result.ok) {
-    return stopWith(['Asetuksissa on virheitä:', ...result.mistakes.map((line) => `  ${line}`)])
+    return stopWith([mistakesMessage(result.mistakes)])
   }
   if (!existsSync(join(PAGE_ROOT, 'index.html'))) {
     return stopWith(['Sivua ei ole koottu. Käynnistä komennolla npm start.'])
@@ -63,6 +64,6 @@ function stopWith(lines: readonly string[]): void {
 }
 
 if (import.meta.main) {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  readEnvironmentFile()
   await serve()
 }

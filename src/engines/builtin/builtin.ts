@@ -1,5 +1,6 @@
 import { NO_USAGE } from '../../core/cost.ts'
 import { QUESTION_IDS } from '../../core/questions.ts'
+import { BUILTIN_ID } from '../../core/result.ts'
 import type { Engine } from '../engine.ts'
 import { claimOf } from './claims.ts'
 import { DECISIONS } from './decisions/all.ts'
@@ -11,7 +12,7 @@ import { soughtIn } from './sought.ts'
 
 /** Reads ads by tables of cues and occupations: at once, alike every time, without a network. */
 export const builtinEngine: Engine = {
-  info: { id: 'builtin', label: 'Sisäänrakennettu tulkki', model: null },
+  info: { id: BUILTIN_ID, label: 'Sisäänrakennettu tulkki', model: null },
   async read(text, signal) {
     signal.throwIfAborted()
     const advert = readAdvert(text)

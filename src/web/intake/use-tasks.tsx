@@ -54,14 +54,11 @@ export function useTasks({ session, dispatch, ask, say, announce, pointAt }: Sur
   // Whatever ends the busy state from elsewhere, as a link that is opened, ends the step as well.
   const isIdle = session.activity.kind === 'idle'
   useEffect(() => {
-    if (!isIdle) return
-    underWay.current?.abort()
-    underWay.current = null
+    if (isIdle) abort(underWay)
   }, [isIdle])
 
   function cancel(): void {
-    underWay.current?.abort()
-    underWay.current = null
+    abort(underWay)
     dispatch({ type: 'ended', run: lastRun.current })
     say(texts.status.cancelled)
   }
@@ -140,6 +137,11 @@ export function useTasks({ session, dispatch, ask, say, announce, pointAt }: Sur
   }
 
   return { readFile, analyze, cancel }
+}
+
+function abort(underWay: { current: AbortController | null }): void {
+  underWay.current?.abort()
+  underWay.current = null
 }
 
 type Failure = Exclude<AnalyzeOutcome, { kind: 'answered' | 'cancelled' }>

@@ -49,32 +49,37 @@ type StretchProps = { readonly text: string; readonly segment: Segment; readonly
 
 function Stretch({ text, segment, lit }: StretchProps) {
   const { start, end, against } = segment
-  const words = text.slice(start, end)
+  const stretch = text.slice(start, end)
   const marks = [...segment.marks, ...against]
   const [first] = marks
-  if (first === undefined) return words
+  if (first === undefined) return stretch
+  const words = stretch.trimEnd()
   const isLit = marks.some((mark) => lit.marks.includes(mark))
   return (
-    <a
-      id={passagePlace(start)}
-      href={`#${optionPlace(first)}`}
-      className={[
-        styles.passage,
-        isLit ? styles.lit : '',
-        segment.marks.length === 0 ? styles.against : '',
-      ].join(' ')}
-      onClick={(event) => {
-        event.preventDefault()
-        goTo(optionPlace(first))
-      }}
-      {...lighting(lit, marks)}
-    >
-      <mark>{words}</mark>
-      <span className={styles.marks}>
-        {' '}
-        {[...segment.marks, ...against.map(texts.advert.against)].join(' ')}
-      </span>
-    </a>
+    <>
+      <a
+        id={passagePlace(start)}
+        href={`#${optionPlace(first)}`}
+        className={[
+          styles.passage,
+          isLit ? styles.lit : '',
+          segment.marks.length === 0 ? styles.against : '',
+        ].join(' ')}
+        onClick={(event) => {
+          event.preventDefault()
+          goTo(optionPlace(first))
+        }}
+        {...lighting(lit, marks)}
+      >
+        <mark>{words}</mark>
+        <span className={styles.marks}>
+          {' '}
+          {[...segment.marks, ...against.map(texts.advert.against)].join(' ')}
+        </span>
+      </a>
+      {/* White space at the end stands after the marks, or they would touch the next word. */}
+      {stretch.slice(words.length)}
+    </>
   )
 }
 
