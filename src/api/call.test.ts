@@ -41,6 +41,7 @@ describe('7 · POST /api/lxp', () => {
         answers: [],
         usage,
         prices: { prompt: 0.0015, completion: 0.002 },
+        isCached: false,
         engine: null,
       },
     })

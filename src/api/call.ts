@@ -1,3 +1,4 @@
+import type { LetterAnswer } from '../core/analysis.ts'
 import { DEFAULT_PRICES } from '../core/cost.ts'
 import type { Evidence } from '../core/evidence.ts'
 import { parseKey } from '../core/key.ts'
@@ -55,10 +56,16 @@ export async function requestEngines(
 function outcomeOf(text: string, body: unknown): AnalyzeOutcome {
   const answer = LooseAnswerSchema.safeParse(body)
   if (!answer.success) return { kind: 'no-key', error: null, engine: null }
-  const { key, error, usage, prices, engine, answers } = answer.data
+  const { key, error, usage, prices, engine, cached, answers } = answer.data
   const parsed = key === undefined ? null : parseKey(key)
   if (!parsed?.ok) return { kind: 'no-key', error: error || null, engine: engine?.id ?? null }
   const isTrue = ({ start, end, quote }: Evidence) => text.slice(start, end) === quote
+  const verified = (letters: readonly LetterAnswer[]) =>
+    letters.map((letter) => ({
+      ...letter,
+      evidence: letter.evidence.filter(isTrue),
+      against: letter.against.filter(isTrue),
+    }))
   return {
     kind: 'answered',
     result: {
@@ -67,13 +74,11 @@ function outcomeOf(text: string, body: unknown): AnalyzeOutcome {
       // Evidence that does not stand in the text is no evidence, whoever sent it.
       answers: answers.map((each) => ({
         ...each,
-        letters: each.letters.map((letter) => ({
-          ...letter,
-          evidence: letter.evidence.filter(isTrue),
-          against: letter.against.filter(isTrue),
-        })),
+        letters: verified(each.letters),
+        other: each.other && verified(each.other),
       })),
       usage,
+      isCached: cached,
       prices: prices ?? DEFAULT_PRICES,
       engine,
     },

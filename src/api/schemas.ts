@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { BASES, DOUBTS } from '../core/analysis.ts'
+import { MATCHES } from '../core/evidence.ts'
 import { LETTERS, QUESTION_IDS } from '../core/questions.ts'
 
 /** The wire of `POST /api/lxp` and `GET /api/engines`, for both ends and for the OpenAPI document. */
@@ -32,20 +33,22 @@ const EvidenceSchema = z.object({
   start: count,
   end: count,
   quote: z.string(),
-  match: z.enum(['exact']),
+  match: z.enum(MATCHES),
+})
+
+const LetterAnswerSchema = z.object({
+  letter: z.enum(LETTERS),
+  basis: z.enum(BASES),
+  evidence: z.array(EvidenceSchema),
+  against: z.array(EvidenceSchema),
 })
 
 export const AnswerSchema = z.object({
   question: z.literal(QUESTION_IDS),
   doubt: z.array(z.enum(DOUBTS)),
-  letters: z.array(
-    z.object({
-      letter: z.enum(LETTERS),
-      basis: z.enum(BASES),
-      evidence: z.array(EvidenceSchema),
-      against: z.array(EvidenceSchema),
-    }),
-  ),
+  letters: z.array(LetterAnswerSchema),
+  /** Another reader's letters, where it differs. */
+  other: z._default(z.nullable(z.array(LetterAnswerSchema)), null),
 })
 
 /** What our own server sends when the ad was read. */
@@ -54,6 +57,8 @@ export const KeyAnswerSchema = z.object({
   usage: z.nullable(UsageSchema),
   prices: PricesSchema,
   engine: EngineNameSchema,
+  /** Whether the answer was remembered from an identical request, at no cost. */
+  cached: z.boolean(),
   answers: z.array(AnswerSchema),
 })
 export type KeyAnswer = z.infer<typeof KeyAnswerSchema>
@@ -83,5 +88,6 @@ export const LooseAnswerSchema = z.object({
   usage: z.catch(z.nullable(UsageSchema), null),
   prices: z.catch(z.optional(PricesSchema), undefined),
   engine: z.catch(z.nullable(EngineNameSchema), null),
+  cached: z.catch(z.boolean(), false),
   answers: z.catch(z.array(AnswerSchema), []),
 })

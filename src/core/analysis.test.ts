@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysisOf, type Claim, ClaimFault, selectionsOf } from './analysis.ts'
+import { analysisOf, type Claim, ClaimFault, compared, selectionsOf } from './analysis.ts'
 import { formatKey } from './key.ts'
 
 const text = 'Työ on itsenäistä. Emme edellytä itsenäistä otetta. Vuorotyö.'
@@ -74,5 +74,23 @@ describe('claims become an analysis', () => {
     claim({ letter: 'F' as never }),
   ])('refuses options outside the table', (outside) => {
     expect(() => analysisOf(text, [outside])).toThrow(ClaimFault)
+  })
+})
+
+describe('compared', () => {
+  const text = 'Itsenäistä työtä tiimissä'
+  const claim = (question: 1 | 2, letter: 'A' | 'D', quote: string) =>
+    ({ question, letter, basis: 'stated', quotes: [{ quote }], against: [] }) as const
+  const first = analysisOf(text, [claim(1, 'A', 'Itsenäistä'), claim(2, 'A', 'tiimissä')])
+  const second = analysisOf(text, [claim(1, 'D', 'tiimissä'), claim(2, 'A', 'työtä')])
+
+  it('keeps the first key and puts the second reading beside it where the letters differ', () => {
+    const { answers } = compared(first, second)
+    expect(selectionsOf({ answers })).toEqual(selectionsOf(first))
+    expect(answers[0]?.doubt).toEqual(['readers-differ'])
+    expect(answers[0]?.other).toEqual(second.answers[0]?.letters)
+    expect(answers.slice(1).every(({ other, doubt }) => other === null && doubt.length === 0)).toBe(
+      true,
+    )
   })
 })

@@ -43,6 +43,8 @@ export type Answer = {
   readonly question: QuestionId
   readonly doubt: readonly Doubt[]
   readonly letters: readonly LetterAnswer[]
+  /** What a second reader answered, where it differs; `null` where it agrees or there was none. */
+  readonly other: readonly LetterAnswer[] | null
 }
 
 /** Ten answers in question order, every quote verified against the text. */
@@ -74,9 +76,31 @@ export function analysisOf(text: string, claims: readonly Claim[]): Analysis {
       )
       .filter((same) => same.length > 0)
       .map((same) => letterAnswer(text, same))
-    return { question, letters, doubt: doubtsOf(question, letters) }
+    return { question, letters, doubt: doubtsOf(question, letters), other: null }
   })
   return { answers }
+}
+
+/**
+ * The first reader's analysis, with what the second answered wherever their letters differ, and the
+ * doubt `readers-differ` there. The key stays the first reader's.
+ */
+export function compared(first: Analysis, second: Analysis): Analysis {
+  const answers = first.answers.map((answer) => {
+    const other = second.answers.find(({ question }) => question === answer.question)
+    if (!other || isSameLetters(answer.letters, other.letters)) return answer
+    return {
+      ...answer,
+      doubt: DOUBTS.filter((doubt) => doubt === 'readers-differ' || answer.doubt.includes(doubt)),
+      other: other.letters,
+    }
+  })
+  return { answers }
+}
+
+function isSameLetters(one: readonly LetterAnswer[], other: readonly LetterAnswer[]): boolean {
+  const letters = (answers: readonly LetterAnswer[]) => answers.map(({ letter }) => letter).join('')
+  return letters(one) === letters(other)
 }
 
 /** The letters of the answers as selections: the AI key. */

@@ -1,5 +1,9 @@
-/** How a quote was found in the text. */
-export type Match = 'exact'
+export const MATCHES = ['exact', 'repaired'] as const
+/**
+ * How a quote was found in the text: word for word (save for what cannot be seen, such as line ends),
+ * or with slips inside its words mended.
+ */
+export type Match = (typeof MATCHES)[number]
 
 /**
  * A verified passage of the text: `text.slice(start, end) === quote` always holds.

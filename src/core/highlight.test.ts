@@ -53,11 +53,13 @@ describe('segments', () => {
       {
         question: 1,
         doubt: [],
+        other: null,
         letters: [{ letter: 'A', basis: 'stated', evidence: [at(9)], against: [at(5)] }],
       },
       {
         question: 2,
         doubt: [],
+        other: null,
         letters: [{ letter: 'C', basis: 'stated', evidence: [at(0)], against: [] }],
       },
     ])

@@ -23,6 +23,8 @@ export type Result = {
   /** `null`: the service did not say. */
   readonly usage: Usage | null
   readonly prices: Prices
+  /** Whether the server remembered the answer from an identical request, at no cost. */
+  readonly isCached: boolean
   /** `null` where the server did not say. */
   readonly engine: EngineName | null
 }

@@ -20,6 +20,7 @@ const resultOf = (ai: Selections, text = 'ilmoitus'): Result => ({
   answers: [],
   usage: null,
   prices: { prompt: 0.0015, completion: 0.002 },
+  isCached: false,
   engine: null,
 })
 const KEY: Selections = { ...EMPTY_SELECTIONS, 1: ['A', 'D'], 9: ['B'] }

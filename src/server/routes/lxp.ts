@@ -68,6 +68,7 @@ function answerOf(outcome: Outcome, { info }: Engine, prices: Prices): KeyAnswer
     usage,
     prices,
     engine: info,
+    cached: false,
     // The schema's arrays are mutable, ours are not; nobody writes to them on the way out.
     answers: analysis.answers as KeyAnswer['answers'],
   }

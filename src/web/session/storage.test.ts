@@ -28,11 +28,13 @@ const anyWork: fc.Arbitrary<Work> = fc
           {
             question: 1,
             doubt: ['no-evidence'],
+            other: null,
             letters: [{ letter: 'A', basis: 'stated', evidence: [], against: [] }],
           },
         ],
         usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 },
         prices: { prompt: 1, completion: 2 },
+        isCached: false,
         engine: { id: 'builtin', label: 'Tulkki', model: null },
       },
     },

@@ -23,6 +23,7 @@ const WorkSchema = z.object({
       answers: z.array(AnswerSchema),
       usage: z.nullable(UsageSchema),
       prices: PricesSchema,
+      isCached: z._default(z.boolean(), false),
       engine: z.nullable(EngineNameSchema),
     }),
   ),
