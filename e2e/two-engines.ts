@@ -7,7 +7,7 @@ import { configOf } from '../src/server/config.ts'
 
 /** The product's server with a second engine that behaves as the ad's text asks it to. */
 
-const fake = fakeEngine(async (text, signal) => {
+const fake = fakeEngine(async (text, { signal }) => {
   if (text.includes('[kaadu]')) throw new EngineFailure('service-failed')
   if (text.includes('[hidas]')) {
     await new Promise((_, reject) =>
@@ -30,7 +30,7 @@ const fake = fakeEngine(async (text, signal) => {
   }
 })
 
-const result = configOf({ ...process.env, LOG_LEVEL: 'silent' }, ['fake', 'builtin'])
+const result = configOf({ ...process.env, LOG_LEVEL: 'silent' })
 if (!result.ok) throw new Error(result.mistakes.join('\n'))
 const app = await buildApp({
   config: result.config,

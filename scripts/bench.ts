@@ -10,7 +10,7 @@ const all = ads.join('\n\n')
 const signal = new AbortController().signal
 const ROUNDS = 7
 
-const read = (text: string) => builtinEngine.read(text, signal)
+const read = (text: string) => builtinEngine.read(text, { signal, mask: true })
 const split = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
 
 /** Milliseconds for one run: the fastest of several, each at least 100 ms long. */

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINES } from '../src/engines/registry.ts'
+import { builtinEngine } from '../src/engines/builtin/builtin.ts'
 import { evaluate } from '../src/evaluation/evaluate.ts'
 import { flattened, readGold } from '../src/evaluation/gold.ts'
 import { accuracyOf, markdownOf } from '../src/evaluation/publish.ts'
 
 /**
- * Measures the default engine on ads that it was not made with, and writes the figures where the page
+ * Measures the built-in engine on ads that it was not made with, and writes the figures where the page
  * and the README take them from: `npm run publish-accuracy -- LOCKED.jsonl STUDIED.jsonl`.
  */
 
@@ -14,15 +14,14 @@ const ROOT = join(import.meta.dirname, '..')
 const [unseenPath, studiedPath] = process.argv.slice(2)
 if (!unseenPath || !studiedPath) throw new Error('two gold files are needed: unseen and studied')
 
-const [engine] = ENGINES
-const options = { timeoutMs: 60_000, signal: new AbortController().signal }
+const options = { signal: new AbortController().signal }
 const unseen = readGold(readFileSync(unseenPath, 'utf8'))
 const studied = readGold(readFileSync(studiedPath, 'utf8'))
 const accuracy = accuracyOf(
   {
-    pasted: await evaluate(engine, unseen, options),
-    flattened: await evaluate(engine, unseen.map(flattened), options),
-    studied: await evaluate(engine, studied, options),
+    pasted: await evaluate(builtinEngine, unseen, options),
+    flattened: await evaluate(builtinEngine, unseen.map(flattened), options),
+    studied: await evaluate(builtinEngine, studied, options),
   },
   new Date().toISOString().slice(0, 10),
 )

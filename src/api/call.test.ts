@@ -125,7 +125,7 @@ describe('8 · network failure or exception', () => {
 
 describe('GET /api/engines', () => {
   it('tells the engines, or that they are not known', async () => {
-    const body = { default: 'a', engines: [{ id: 'a', label: 'A', model: null }] }
+    const body = { default: 'a', engines: [{ id: 'a', label: 'A', model: null, service: null }] }
     expect(await requestEngines(async () => Response.json(body), never)).toEqual(body)
     expect(await requestEngines(async () => Response.json({}), never)).toBeNull()
     expect(await requestEngines(async () => new Response('', { status: 500 }), never)).toBeNull()

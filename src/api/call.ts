@@ -1,8 +1,10 @@
 import type { LetterAnswer } from '../core/analysis.ts'
 import { DEFAULT_PRICES } from '../core/cost.ts'
-import type { Evidence } from '../core/evidence.ts'
+import type { Evidence } from '../core/evidence/evidence.ts'
 import { parseKey } from '../core/key.ts'
 import type { Result } from '../core/result.ts'
+import type { PreviewedAnswer } from '../core/session.ts'
+import { isEvents, readEvents } from './events.ts'
 import { type EnginesAnswer, EnginesAnswerSchema, LooseAnswerSchema } from './schemas.ts'
 
 export type AnalyzeOutcome =
@@ -17,24 +19,37 @@ type Request = {
   readonly text: string
   readonly engine: string | null
   readonly signal: AbortSignal
+  /** Whether contact details are masked before the text goes to an AI service. */
+  readonly mask?: boolean
+  /** Asks for the answer as events, and is told of what has been answered so far. */
+  readonly onPartial?: (answers: readonly PreviewedAnswer[]) => void
 }
 
 /** Asks `POST /api/lxp` for the key of an advertisement. Never throws: every end is an outcome. */
 export async function requestAnalysis(
   fetch: typeof globalThis.fetch,
-  { text, engine, signal }: Request,
+  { text, engine, signal, mask = true, onPartial }: Request,
 ): Promise<AnalyzeOutcome> {
   try {
     const response = await fetch('/api/lxp', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(engine === null ? { text } : { text, engine }),
+      headers: {
+        'Content-Type': 'application/json',
+        ...(onPartial ? { Accept: 'text/event-stream' } : {}),
+      },
+      body: JSON.stringify({
+        text,
+        ...(engine === null ? {} : { engine }),
+        ...(mask ? {} : { mask }),
+      }),
       signal,
     })
     if (!response.ok) {
       return { kind: 'refused', status: response.status, body: (await response.text()).trim() }
     }
-    return outcomeOf(text, await response.json())
+    if (!onPartial || !isEvents(response)) return outcomeOf(text, await response.json())
+    const end = await readEvents(response, onPartial)
+    return end.kind === 'result' ? outcomeOf(text, end.body) : end
   } catch {
     return { kind: signal.aborted ? 'cancelled' : 'unreachable' }
   }

@@ -29,6 +29,22 @@ export const WIRE_ERRORS = {
     status: 502,
     text: 'Tekoälypalvelu ei vastannut oikein. Yritä hetken kuluttua uudelleen.',
   },
+  'not-allowed': {
+    status: 502,
+    text: 'Tekoälypalvelu ei hyväksynyt palvelimen tunnusta, mallia tai osoitetta. Pyydä ylläpitoa tarkistamaan ne komennolla npx lxp check-engine.',
+  },
+  declined: {
+    status: 502,
+    text: 'Tekoälypalvelu ei suostunut lukemaan tätä tekstiä. Valitse toinen tulkki.',
+  },
+  'prompt-cut': {
+    status: 502,
+    text: 'Tekoälypalvelu luki vain osan ilmoituksesta, koska sen muistitila on liian pieni. Lyhennä tekstiä, tai pyydä ylläpitoa suurentamaan mallin kontekstia.',
+  },
+  'budget-spent': {
+    status: 503,
+    text: 'Tekoälypalvelun tämän päivän käyttömäärä on täynnä. Valitse sisäänrakennettu tulkki tai jatka huomenna.',
+  },
   overloaded: { status: 503, text: 'Palvelu on ruuhkautunut. Yritä hetken kuluttua uudelleen.' },
   'timed-out': { status: 504, text: 'Analyysi kesti liian kauan. Yritä uudelleen.' },
 } as const satisfies Record<string, { status: number; text: string }>
@@ -39,6 +55,9 @@ export type WireErrorCode = keyof typeof WIRE_ERRORS
 export const ENGINE_STATUSES: readonly number[] = [429, 502, 503, 504]
 
 const NOT_ADVERT = 'Teksti ei näytä työpaikkailmoitukselta'
+
+/** The `error` of an answer without a key, where the service answered nothing that could be read. */
+export const NO_KEY_TEXT = 'AI ei onnistunut generoimaan kelvollista LxP-avainta.'
 
 /** The `error` of an answer without a key: why the text is no job advertisement. */
 export const NOT_ADVERT_TEXTS: Record<NotAdvertReason, string> = {

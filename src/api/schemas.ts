@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { BASES, DOUBTS } from '../core/analysis.ts'
-import { MATCHES } from '../core/evidence.ts'
+import { MATCHES } from '../core/evidence/evidence.ts'
 import { LETTERS, QUESTION_IDS } from '../core/questions.ts'
 
 /** The wire of `POST /api/lxp` and `GET /api/engines`, for both ends and for the OpenAPI document. */
@@ -10,6 +10,8 @@ const count = z.number().check(z.int(), z.nonnegative())
 export const AnalyzeRequestSchema = z.strictObject({
   text: z.string(),
   engine: z.optional(z.string()),
+  /** Whether contact details are masked before the text goes to an AI service; they are by default. */
+  mask: z.optional(z.boolean()),
 })
 
 export const UsageSchema = z.object({
@@ -72,9 +74,25 @@ export const NoKeyAnswerSchema = z.object({
 })
 export type NoKeyAnswer = z.infer<typeof NoKeyAnswerSchema>
 
+/** The data of a `partial` event. */
+export const PartialSchema = z.object({
+  answers: z.array(
+    z.object({ question: z.literal(QUESTION_IDS), letters: z.array(z.enum(LETTERS)) }),
+  ),
+})
+
+/** An engine that can be chosen; `service`: where it sends the texts, `null` where nowhere. */
+export const EngineChoiceSchema = z.extend(EngineNameSchema, {
+  service: z._default(
+    z.nullable(z.object({ host: z.string(), promptTokens: z.number(), prices: PricesSchema })),
+    null,
+  ),
+})
+export type EngineChoice = z.infer<typeof EngineChoiceSchema>
+
 export const EnginesAnswerSchema = z.object({
   default: z.string(),
-  engines: z.array(EngineNameSchema),
+  engines: z.array(EngineChoiceSchema),
 })
 export type EnginesAnswer = z.infer<typeof EnginesAnswerSchema>
 

@@ -1,4 +1,4 @@
-import { NOT_ADVERT_TEXTS } from '../api/errors.ts'
+import { NOT_ADVERT_TEXTS, WIRE_ERRORS } from '../api/errors.ts'
 import { advertTitle, refusalOf } from '../core/advert.ts'
 import { type Answer, selectionsOf } from '../core/analysis.ts'
 import type { Usage } from '../core/cost.ts'
@@ -20,7 +20,7 @@ export type AdRecord = {
   readonly answers: readonly Answer[]
 }
 
-type Options = { readonly timeoutMs: number; readonly signal: AbortSignal }
+type Options = { readonly signal: AbortSignal; readonly mask: boolean }
 
 /** Reads one ad; whatever goes wrong with it is its record's error. Throws only when aborted. */
 export async function recordOf(input: Input, engine: Engine, options: Options): Promise<AdRecord> {
@@ -43,6 +43,7 @@ export async function recordOf(input: Input, engine: Engine, options: Options): 
     if (outcome.kind === 'not-an-advert') {
       return { ...record, error: NOT_ADVERT_TEXTS[outcome.reason], usage }
     }
+    if (outcome.kind === 'no-key') return { ...record, error: texts.noKey, usage }
     const { analysis } = outcome
     return {
       ...record,
@@ -52,6 +53,9 @@ export async function recordOf(input: Input, engine: Engine, options: Options): 
     }
   } catch (error) {
     options.signal.throwIfAborted()
-    return { ...record, error: error instanceof EngineFailure ? texts.engineFailed : texts.noKey }
+    return {
+      ...record,
+      error: error instanceof EngineFailure ? WIRE_ERRORS[error.code].text : texts.engineFailed,
+    }
   }
 }

@@ -17,6 +17,7 @@ const OPTIONS = {
   resume: { type: 'boolean' },
   jobs: { type: 'string', default: '4' },
   engine: { type: 'string' },
+  'no-mask': { type: 'boolean', default: false },
 } as const
 
 /** `lxp analyze`: ads in, keys out. One failed ad never stops the rest. */
@@ -26,8 +27,8 @@ export const analyzeCommand: Command = async (words, surroundings) => {
     options: OPTIONS,
     allowPositionals: true,
   })
-  const { config, engine } = settingsOf(surroundings, values.engine)
-  const formats = [values.json && json, values.ndjson && ndjson, values.csv && csv(config.prices)]
+  const { engine } = settingsOf(surroundings, values.engine)
+  const formats = [values.json && json, values.ndjson && ndjson, values.csv && csv(engine.prices)]
   const [format = table, ...others] = formats.filter((each): each is Format => Boolean(each))
   if (others.length > 0) throw new CommandFault(2, texts.oneFormat)
   const jobs = Number(values.jobs)
@@ -48,7 +49,7 @@ export const analyzeCommand: Command = async (words, surroundings) => {
   const records: (AdRecord | undefined)[] = []
   let [read, failed] = [0, 0]
   await inParallel(left, jobs, async (input: Input, index) => {
-    const record = await recordOf(input, engine, { timeoutMs: config.timeoutMs, signal })
+    const record = await recordOf(input, engine, { signal, mask: !values['no-mask'] })
     records[index] = record
     read += 1
     if (record.error !== null) failed += 1

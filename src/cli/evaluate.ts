@@ -23,10 +23,9 @@ export const evaluateCommand: Command = async (words, surroundings) => {
   })
   const [path, ...others] = positionals
   if (path === undefined || others.length > 0) throw new CommandFault(2, texts.oneGoldFile)
-  const { config, engine } = settingsOf(surroundings, values.engine)
+  const { engine } = settingsOf(surroundings, values.engine)
   const ads = await goldOf(path)
   const report = await evaluate(engine, values.flatten ? ads.map(flattened) : ads, {
-    timeoutMs: config.timeoutMs,
     signal: surroundings.signal,
   })
   const { errors, ...rest } = report

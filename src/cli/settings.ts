@@ -1,6 +1,7 @@
 import type { Engine } from '../engines/engine.ts'
-import { ENGINES, engineOf } from '../engines/registry.ts'
+import { engineOf, enginesOf } from '../engines/registry.ts'
 import { type Config, configOf, mistakesMessage } from '../server/config.ts'
+import { withSecretFiles } from '../server/environment.ts'
 import { CommandFault, type Surroundings } from './command.ts'
 import { texts } from './texts.ts'
 
@@ -9,14 +10,25 @@ import { texts } from './texts.ts'
  * @throws CommandFault where either is wrong
  */
 export function settingsOf(
-  { environment }: Surroundings,
+  surroundings: Surroundings,
   wanted: string | undefined,
 ): { readonly config: Config; readonly engine: Engine } {
-  const ids = ENGINES.map(({ info }) => info.id)
-  const configured = configOf(environment, ids)
+  const { environment, mistakes } = withSecretFiles(surroundings.environment)
+  const configured = configOf(environment)
   if (!configured.ok) throw new CommandFault(2, mistakesMessage(configured.mistakes))
+  if (mistakes.length > 0) throw new CommandFault(2, mistakesMessage(mistakes))
   const { config } = configured
-  const engine = engineOf(ENGINES, wanted ?? config.engine)
-  if (!engine) throw new CommandFault(3, texts.unknownEngine(wanted ?? config.engine, ids))
+  const engines = enginesOf(config)
+  const engine = engineOf(engines, wanted)
+  if (!engine) {
+    const lines = [
+      texts.unknownEngine(
+        wanted ?? '',
+        engines.map(({ info }) => info.id),
+      ),
+      ...config.notes,
+    ]
+    throw new CommandFault(3, lines.join('\n'))
+  }
   return { config, engine }
 }

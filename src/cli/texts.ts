@@ -10,6 +10,7 @@ export const texts = {
       --resume                    jatkaa kesken jäänyttä --ndjson-tulosta (vaatii --output)
       --jobs N                    montako ilmoitusta käsitellään rinnakkain (oletus 4)
       --engine TULKKI             mikä tulkki lukee
+      --no-mask                   lähettää tekoälypalveluun myös yhteystiedot
   lxp evaluate TIEDOSTO.jsonl   mittaa tulkin tarkkuuden merkityillä ilmoituksilla
       --json                      tulos yhtenä JSON-oliona
       --errors                    luettelee väärät ja puuttuvat kirjaimet ilmoituksittain

@@ -1,4 +1,4 @@
-import { type Evidence, groundQuote, type Quote } from './evidence.ts'
+import { type Evidence, groundingIn, type Quote } from './evidence/evidence.ts'
 import { EMPTY_SELECTIONS, type Selections } from './key.ts'
 import {
   isLetterOf,
@@ -69,13 +69,14 @@ export function analysisOf(text: string, claims: readonly Claim[]): Analysis {
     if (!isQuestionId(question) || !isLetterOf(question, letter))
       throw new ClaimFault(question, letter)
   }
+  const groundOne = groundingIn(text)
   const answers = QUESTION_IDS.map((question) => {
     const letters = lettersOf(question)
       .map((letter) =>
         claims.filter((claim) => claim.question === question && claim.letter === letter),
       )
       .filter((same) => same.length > 0)
-      .map((same) => letterAnswer(text, same))
+      .map((same) => letterAnswer(same, groundOne))
     return { question, letters, doubt: doubtsOf(question, letters), other: null }
   })
   return { answers }
@@ -112,26 +113,24 @@ export function selectionsOf(analysis: Analysis): Selections {
   return selections
 }
 
-function letterAnswer(text: string, claims: readonly Claim[]): LetterAnswer {
+type Grounding = ReturnType<typeof groundingIn>
+
+function letterAnswer(claims: readonly Claim[], groundOne: Grounding): LetterAnswer {
   const [first] = claims as [Claim, ...Claim[]]
+  const ground = (quotes: readonly Quote[]) => groundEach(quotes, groundOne)
   return {
     letter: first.letter,
     basis: claims.some((claim) => claim.basis === 'stated') ? 'stated' : 'inferred',
-    evidence: ground(
-      text,
-      claims.flatMap((claim) => claim.quotes),
-    ),
-    against: ground(
-      text,
-      claims.flatMap((claim) => claim.against),
-    ),
+    evidence: ground(claims.flatMap((claim) => claim.quotes)),
+    against: ground(claims.flatMap((claim) => claim.against)),
   }
 }
 
-function ground(text: string, quotes: readonly Quote[]): readonly Evidence[] {
+/** Each place once. */
+function groundEach(quotes: readonly Quote[], groundOne: Grounding): readonly Evidence[] {
   const byPlace = new Map<string, Evidence>()
   for (const quote of quotes) {
-    const evidence = groundQuote(text, quote)
+    const evidence = groundOne(quote)
     if (evidence) byPlace.set(`${evidence.start}-${evidence.end}`, evidence)
   }
   return [...byPlace.values()]

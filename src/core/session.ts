@@ -13,7 +13,18 @@ export type Activity =
       readonly page: number
       readonly pages: number
     }
-  | { readonly kind: 'analyzing'; readonly run: number }
+  | {
+      readonly kind: 'analyzing'
+      readonly run: number
+      /** What a service has answered so far: shown, never kept. */
+      readonly preview: readonly PreviewedAnswer[]
+    }
+
+/** A question that has been begun, with its letters so far. */
+export type PreviewedAnswer = {
+  readonly question: QuestionId
+  readonly letters: readonly Letter[]
+}
 
 /** What is being reviewed. `edited` is `null` while the edited key is empty. */
 export type Review = {
@@ -54,6 +65,11 @@ export type SessionEvent =
     }
   | { readonly type: 'pdf-read'; readonly run: number; readonly text: string }
   | { readonly type: 'analysis-started'; readonly run: number }
+  | {
+      readonly type: 'previewed'
+      readonly run: number
+      readonly answers: readonly PreviewedAnswer[]
+    }
   | { readonly type: 'answered'; readonly run: number; readonly result: Result }
   /** Failed or cancelled: whatever was under way is over, and nothing else changes. */
   | { readonly type: 'ended'; readonly run: number }
@@ -119,7 +135,12 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
       }
     case 'analysis-started':
       if (isBusy(session)) return session
-      return { ...session, activity: { kind: 'analyzing', run: event.run } }
+      return { ...session, activity: { kind: 'analyzing', run: event.run, preview: [] } }
+    case 'previewed': {
+      const { activity } = session
+      if (activity.kind !== 'analyzing' || activity.run !== event.run) return session
+      return { ...session, activity: { ...activity, preview: event.answers } }
+    }
     case 'answered':
       if (!isUnderWay(session, 'analyzing', event.run)) return session
       return reviewed(

@@ -1,44 +1,49 @@
 import type { NotAdvertReason } from '../core/advert.ts'
-import { type Analysis, analysisOf } from '../core/analysis.ts'
+import { type Analysis, analysisOf, compared } from '../core/analysis.ts'
 import type { Usage } from '../core/cost.ts'
-import type { Engine } from './engine.ts'
+import { builtinEngine } from './builtin/builtin.ts'
+import type { Engine, Reading, ReadOptions } from './engine.ts'
 import { EngineFailure } from './failure.ts'
 
-export type Outcome =
-  | { readonly kind: 'analysis'; readonly analysis: Analysis; readonly usage: Usage | null }
-  | {
-      readonly kind: 'not-an-advert'
-      readonly reason: NotAdvertReason
-      readonly usage: Usage | null
-    }
+/** `usage` is `null` where the service did not tell; `isCached`: remembered, at no cost. */
+export type Outcome = { readonly usage: Usage | null; readonly isCached: boolean } & (
+  | { readonly kind: 'analysis'; readonly analysis: Analysis }
+  | { readonly kind: 'not-an-advert'; readonly reason: NotAdvertReason }
+  | { readonly kind: 'no-key' }
+)
 
-type Options = {
-  readonly timeoutMs: number
-  /** The caller's own wish to stop. */
-  readonly signal: AbortSignal
-}
+/** `signal`: the caller's own wish to stop. Contact details are masked unless `mask` is false. */
+type Options = Omit<ReadOptions, 'mask'> & { readonly mask?: boolean }
 
 /**
  * The corridor that server, command line and evaluation all walk through: the engine reads, the core
- * checks what it claims.
+ * checks what it claims. Where an AI service reads, the built-in engine is its second reader.
  * @throws EngineFailure where the engine failed or took too long; the caller's reason where it aborted
  */
 export async function analyze(
   engine: Engine,
   text: string,
-  { timeoutMs, signal }: Options,
+  { signal, mask = true, onPartial }: Options,
 ): Promise<Outcome> {
-  const timeout = AbortSignal.timeout(timeoutMs)
+  const timeout = AbortSignal.timeout(engine.timeoutMs)
   const either = AbortSignal.any([signal, timeout])
+  const options = { signal: either, mask, ...(onPartial ? { onPartial } : {}) }
   try {
-    const reading = await Promise.race([engine.read(text, either), rejection(either)])
-    if (reading.kind === 'not-an-advert') return reading
-    return { kind: 'analysis', analysis: analysisOf(text, reading.claims), usage: reading.usage }
+    const reading = await Promise.race([engine.read(text, options), rejection(either)])
+    const { usage, isCached = false } = reading
+    if (reading.kind !== 'claims') return { ...reading, usage, isCached }
+    const analysis = analysisOf(text, reading.claims)
+    const second = engine.service === null ? null : await builtinEngine.read(text, options)
+    return { kind: 'analysis', analysis: withSecond(text, analysis, second), usage, isCached }
   } catch (error) {
     signal.throwIfAborted()
     if (timeout.aborted) throw new EngineFailure('timed-out', error)
     throw error
   }
+}
+
+function withSecond(text: string, analysis: Analysis, second: Reading | null): Analysis {
+  return second?.kind === 'claims' ? compared(analysis, analysisOf(text, second.claims)) : analysis
 }
 
 /** Rejects when the signal aborts, so that an engine that does not listen cannot hold the caller. */

@@ -1,16 +1,35 @@
 import type { NotAdvertReason } from '../core/advert.ts'
 import type { Claim } from '../core/analysis.ts'
-import type { Usage } from '../core/cost.ts'
+import type { Prices, Usage } from '../core/cost.ts'
+import type { Letter, QuestionId } from '../core/questions.ts'
 import type { EngineName } from '../core/result.ts'
 
-/** What an engine made of a text: claims, or the reason why there is nothing to claim. */
-export type Reading =
-  | { readonly kind: 'claims'; readonly claims: readonly Claim[]; readonly usage: Usage | null }
-  | {
-      readonly kind: 'not-an-advert'
-      readonly reason: NotAdvertReason
-      readonly usage: Usage | null
-    }
+/** What an engine made of a text: claims, or why there are none. `usage` is `null` where unknown. */
+export type Reading = { readonly usage: Usage | null; readonly isCached?: boolean } & (
+  | { readonly kind: 'claims'; readonly claims: readonly Claim[] }
+  | { readonly kind: 'not-an-advert'; readonly reason: NotAdvertReason }
+  /** The engine answered, but nothing that could be read. */
+  | { readonly kind: 'no-key' }
+)
+
+/** A question that has been begun, with its letters so far. */
+export type PartialAnswer = { readonly question: QuestionId; readonly letters: readonly Letter[] }
+
+export type ReadOptions = {
+  readonly signal: AbortSignal
+  /** Whether contact details are masked before the text leaves this server. */
+  readonly mask: boolean
+  /** Told of what has been answered so far: a preview that nothing may rely on. */
+  readonly onPartial?: (answers: readonly PartialAnswer[]) => void
+}
+
+/** An AI service that texts are sent to. */
+export type Service = {
+  /** Where they go, as `api.example.com`. */
+  readonly host: string
+  /** About how many tokens go along with every ad. */
+  readonly promptTokens: number
+}
 
 /**
  * Reads one advertisement. `text` is the advertisement as it was sent: not empty, at most
@@ -18,6 +37,11 @@ export type Reading =
  */
 export type Engine = {
   readonly info: EngineName
+  /** Longest time for one ad, in milliseconds. */
+  readonly timeoutMs: number
+  readonly prices: Prices
+  /** `null`: texts stay on this server. */
+  readonly service: Service | null
   /** @throws EngineFailure, or the signal's reason when it aborts */
-  read(text: string, signal: AbortSignal): Promise<Reading>
+  read(text: string, options: ReadOptions): Promise<Reading>
 }

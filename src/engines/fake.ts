@@ -1,12 +1,17 @@
-import type { Engine, Reading } from './engine.ts'
+import { DEFAULT_PRICES } from '../core/cost.ts'
+import type { Engine, Reading, ReadOptions } from './engine.ts'
 
 /** An engine for tests: says what it is told to say, when it is told to say it. */
 export function fakeEngine(
-  read: (text: string, signal: AbortSignal) => Reading | Promise<Reading>,
-  info: Partial<Engine['info']> = {},
+  read: (text: string, options: ReadOptions) => Reading | Promise<Reading>,
+  { info, ...over }: Partial<Omit<Engine, 'info'>> & { info?: Partial<Engine['info']> } = {},
 ): Engine {
   return {
     info: { id: 'fake', label: 'Koetulkki', model: 'koe-1', ...info },
-    read: async (text, signal) => read(text, signal),
+    timeoutMs: 5_000,
+    prices: DEFAULT_PRICES,
+    service: null,
+    read: async (text, options) => read(text, options),
+    ...over,
   }
 }

@@ -8,7 +8,7 @@ import { tableOf } from './table.ts'
 
 const ad = (over: Partial<GoldAd>): string =>
   JSON.stringify({ id: 'a', text: 'yksi kaksi kolme', letters: {}, ...over })
-const options = { timeoutMs: 1000, signal: new AbortController().signal }
+const options = { signal: new AbortController().signal }
 const claim = (question: Claim['question'], letter: Claim['letter'], quote: string): Claim => ({
   question,
   letter,

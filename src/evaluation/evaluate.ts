@@ -42,7 +42,7 @@ export type AdErrors = {
   readonly missed: readonly string[]
 }
 
-type Options = { readonly timeoutMs: number; readonly signal: AbortSignal }
+type Options = { readonly signal: AbortSignal }
 
 type Judged = {
   readonly ad: GoldAd

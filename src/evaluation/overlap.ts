@@ -1,4 +1,4 @@
-import type { Evidence } from '../core/evidence.ts'
+import type { Evidence } from '../core/evidence/evidence.ts'
 
 /** Whether one of the passages shares a character with one of the annotators' quotes. */
 export function overlaps(

@@ -6,10 +6,11 @@ import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WIRE_ERRORS } from '../api/errors.ts'
 import { KeyAnswerSchema, NoKeyAnswerSchema } from '../api/schemas.ts'
+import { builtinEngine } from '../engines/builtin/builtin.ts'
 import type { Reading } from '../engines/engine.ts'
 import { EngineFailure } from '../engines/failure.ts'
 import { fakeEngine } from '../engines/fake.ts'
-import { ENGINES, type Engines } from '../engines/registry.ts'
+import type { Engines } from '../engines/registry.ts'
 import { readAdvert } from '../testing/fixtures.ts'
 import { buildApp } from './app.ts'
 import { configOf } from './config.ts'
@@ -30,7 +31,7 @@ async function appWith({
   engines = [fakeEngine(() => CLAIMS)] as Engines,
   environment = {} as Record<string, string>,
 } = {}) {
-  const configured = configOf(environment, ['fake'])
+  const configured = configOf(environment)
   if (!configured.ok) throw new Error(configured.mistakes.join('\n'))
   const lines: string[] = []
   const logger = pino(
@@ -74,7 +75,7 @@ describe('7 · POST /api/lxp', () => {
   })
 
   it('works with the built-in engine on a whole ad', async () => {
-    const { app } = await appWith({ engines: ENGINES })
+    const { app } = await appWith({ engines: [builtinEngine] })
     const text = readAdvert('sahkoasentaja')
     const answer = KeyAnswerSchema.parse((await app.inject(post({ text }))).json())
     expect(answer.engine.id).toBe('builtin')
@@ -100,7 +101,7 @@ describe('7 · POST /api/lxp', () => {
   })
 
   it('asks the engine that the client chose', async () => {
-    const other = fakeEngine(() => CLAIMS, { id: 'other' })
+    const other = fakeEngine(() => CLAIMS, { info: { id: 'other' } })
     const { app } = await appWith({ engines: [fakeEngine(() => CLAIMS), other] })
     const response = await app.inject(post({ text: 'Ilmoitus', engine: 'other' }))
     expect(response.json().engine.id).toBe('other')
@@ -117,8 +118,9 @@ describe('7 · POST /api/lxp', () => {
     expect([refused.statusCode, refused.body]).toEqual([400, WIRE_ERRORS['empty-text'].text])
   })
 
-  it('uses the configured prices', async () => {
-    const { app } = await appWith({ environment: { LXP_PRICE_PROMPT: '0.5' } })
+  it("tells the engine's prices", async () => {
+    const prices = { prompt: 0.5, completion: 1 }
+    const { app } = await appWith({ engines: [fakeEngine(() => CLAIMS, { prices })] })
     expect((await app.inject(post({ text: 'Ilmoitus' }))).json().prices.prompt).toBe(0.5)
   })
 })
@@ -173,8 +175,7 @@ describe('a refusal is a short Finnish plain text', () => {
 
   it('an engine that takes too long is 504', async () => {
     const { app } = await appWith({
-      engines: [fakeEngine(() => new Promise<Reading>(() => undefined))],
-      environment: { LXP_TIMEOUT_MS: '100' },
+      engines: [fakeEngine(() => new Promise<Reading>(() => undefined), { timeoutMs: 100 })],
     })
     expect((await app.inject(post({ text: 'Ilmoitus' }))).statusCode).toBe(504)
   })
@@ -258,7 +259,7 @@ describe('what the server tells of itself', () => {
     expect((await app.inject(from('/readyz'))).json()).toEqual({ status: 'ready' })
     expect((await app.inject(from('/api/engines'))).json()).toEqual({
       default: 'fake',
-      engines: [{ id: 'fake', label: 'Koetulkki', model: 'koe-1' }],
+      engines: [{ id: 'fake', label: 'Koetulkki', model: 'koe-1', service: null }],
     })
   })
 

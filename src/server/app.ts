@@ -40,7 +40,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await sendHeaders(app)
   checkHosts(app, config.allowedHosts)
   informationRoutes(app, engines)
-  await app.register(async (scope) => lxpRoute(scope, { ...config, engines }))
+  await app.register(async (scope) =>
+    lxpRoute(scope, { ratePerMinute: config.ratePerMinute, engines }),
+  )
   if (pageRoot) await servePage(app, pageRoot)
   return app
 }

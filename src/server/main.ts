@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
-import { ENGINES, engineOf } from '../engines/registry.ts'
+import type { Engine } from '../engines/engine.ts'
+import { enginesOf } from '../engines/registry.ts'
 import { buildApp } from './app.ts'
 import { type Config, configOf, mistakesMessage } from './config.ts'
-import { readEnvironmentFile } from './environment.ts'
+import { readEnvironmentFile, withSecretFiles } from './environment.ts'
 import { traceOf } from './plugins/errors.ts'
 
 const PAGE_ROOT = join(import.meta.dirname, '../../dist')
@@ -15,12 +16,10 @@ const STOP_MARGIN_MS = 1_000
 
 /** Starts the server as the environment says; every mistake is a Finnish line and exit code 1. */
 export async function serve(): Promise<void> {
-  const result = configOf(
-    process.env,
-    ENGINES.map(({ info }) => info.id),
-  )
-  if (!result.ok) {
-    return stopWith([mistakesMessage(result.mistakes)])
+  const { environment, mistakes } = withSecretFiles(process.env)
+  const result = configOf(environment)
+  if (!result.ok || mistakes.length > 0) {
+    return stopWith([mistakesMessage([...mistakes, ...(result.ok ? [] : result.mistakes)])])
   }
   if (!existsSync(join(PAGE_ROOT, 'index.html'))) {
     return stopWith(['Sivua ei ole koottu. Käynnistä komennolla npm start.'])
@@ -29,17 +28,13 @@ export async function serve(): Promise<void> {
 }
 
 async function listen(config: Config): Promise<void> {
-  const chosen = engineOf(ENGINES, config.engine) ?? ENGINES[0]
+  const engines = enginesOf(config)
   const logger = pino({ level: config.logLevel })
-  const app = await buildApp({
-    config,
-    engines: [chosen, ...ENGINES.filter((engine) => engine !== chosen)],
-    pageRoot: PAGE_ROOT,
-    logger,
-  })
+  const app = await buildApp({ config, engines, pageRoot: PAGE_ROOT, logger })
   try {
     const address = await app.listen({ port: config.port, host: config.host })
-    console.log(`LxP Matcher on käynnissä: ${address} (tulkki: ${chosen.info.label})`)
+    console.log(`LxP Matcher on käynnissä: ${address}`)
+    for (const line of [...engines.map(engineLine), ...config.notes]) console.log(`  ${line}`)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     return stopWith([
@@ -49,13 +44,23 @@ async function listen(config: Config): Promise<void> {
     ])
   }
   closeWithGrace(
-    { delay: config.timeoutMs + STOP_MARGIN_MS, logger: false },
+    {
+      delay: Math.max(...engines.map(({ timeoutMs }) => timeoutMs)) + STOP_MARGIN_MS,
+      logger: false,
+    },
     async ({ signal, err }) => {
       if (err) logger.fatal({ cause: traceOf(err) }, 'unexpected error')
       else logger.info({ signal }, 'stopping')
       await app.close()
     },
   )
+}
+
+/** What an engine is and where it sends texts; no secret is in it. */
+function engineLine({ info, service }: Engine, index: number): string {
+  const name = [info.label, info.model].filter(Boolean).join(', ')
+  const where = service ? `lähettää tekstit osoitteeseen ${service.host}` : 'ei lähetä tekstejä'
+  return `${index === 0 ? 'Oletustulkki' : 'Valittavissa'}: ${name} (${where})`
 }
 
 function stopWith(lines: readonly string[]): void {

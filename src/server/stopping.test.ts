@@ -8,7 +8,7 @@ import { buildApp } from './app.ts'
 import { configOf } from './config.ts'
 
 async function listening(read: Parameters<typeof fakeEngine>[0]) {
-  const configured = configOf({}, ['fake'])
+  const configured = configOf({})
   if (!configured.ok) throw new Error('config')
   const app = await buildApp({ config: configured.config, engines: [fakeEngine(read)] })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -31,7 +31,7 @@ const EMPTY: Reading = { kind: 'claims', claims: [], usage: null }
 
 it('a client that goes away aborts the engine', async () => {
   const reading = Promise.withResolvers<AbortSignal>()
-  const { app, ask } = await listening((_text, signal) => {
+  const { app, ask } = await listening((_text, { signal }) => {
     reading.resolve(signal)
     return new Promise(() => undefined)
   })

@@ -63,8 +63,13 @@ export const texts = {
     privacyUnknown: 'Teksti lähetetään tämän työkalun omalle palvelimelle.',
     privacyBuiltin:
       'Teksti lähetetään vain tämän työkalun omalle palvelimelle. Sisäänrakennettu tulkki ei lähetä sitä eteenpäin.',
-    privacyService: (engine: string) =>
-      `Teksti lähetetään tämän työkalun palvelimelle ja sieltä tekoälypalveluun: ${engine}.`,
+    privacyService: (label: string, model: string | null, host: string) =>
+      `Ilmoituksen teksti ja tulkintaohje lähetetään tämän työkalun palvelimen kautta tekoälypalveluun ${label}${model === null ? '' : ` (malli ${model})`} osoitteeseen ${host}. PDF-tiedostoa tai muuta ei lähetetä.`,
+    mask: 'Peitä sähköpostiosoitteet, puhelinnumerot ja yhteyshenkilöiden nimet ennen lähettämistä',
+    estimate: (tokens: number, cost: number) =>
+      `Pitkä teksti: arviolta ${wholeNumber.format(tokens)} tokenia, noin ${dollars.format(cost)} $.`,
+    preview: 'Vastauksia tähän mennessä',
+    previewEmpty: 'ei vielä kirjaimia',
     saved:
       'Teksti ja tulos säilyvät tässä selaimessa, kunnes valitset Tyhjennä. Yhteiskäyttöisellä koneella tyhjennä ne lopuksi.',
     notSaved:
@@ -147,6 +152,7 @@ export const texts = {
     linkHeading: 'Linkistä avattu avain',
     usage: (total: number, cost: number) =>
       `Tokenit yhteensä: ${wholeNumber.format(total)} · arvioitu kustannus noin ${cost === 0 ? '0' : dollars.format(cost)} $`,
+    cached: 'Sama ilmoitus on tulkittu jo aiemmin: vastaus tuli muistista eikä maksanut mitään.',
     usageUnknown: 'Tokenit yhteensä: ei tiedossa · arvioitu kustannus ei tiedossa',
     costLog: (cost: number) => `LxP: arvioitu kustannus noin ${cost.toFixed(6)} $`,
     builtin: 'Tulkinta: sisäänrakennettu tulkki (sääntöpohjainen, ei tekoälyä)',

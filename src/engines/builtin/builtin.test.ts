@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Claim } from '../../core/analysis.ts'
+import { builtinClaims, READ_OPTIONS } from '../../testing/read.ts'
 import { builtinEngine } from './builtin.ts'
-
-const signal = new AbortController().signal
-
-async function claimsOf(text: string): Promise<readonly Claim[]> {
-  const reading = await builtinEngine.read(text, signal)
-  if (reading.kind !== 'claims') throw new Error(`refused: ${reading.reason}`)
-  return reading.claims
-}
 
 const ADVERT = `Siistijä toimistotaloon
 
@@ -23,7 +15,9 @@ Lähetä hakemus 31.5. mennessä.`
 
 describe('builtinEngine', () => {
   it('reads the key of a plain ad', async () => {
-    const letters = (await claimsOf(ADVERT)).map(({ question, letter }) => `${question}${letter}`)
+    const letters = (await builtinClaims(ADVERT)).map(
+      ({ question, letter }) => `${question}${letter}`,
+    )
     expect(letters).toEqual(
       expect.arrayContaining(['1A', '1B', '2A', '5D', '6C', '7A', '8E', '9A']),
     )
@@ -31,12 +25,12 @@ describe('builtinEngine', () => {
 
   it('reads the same key from one long line', async () => {
     const letters = async (text: string) =>
-      (await claimsOf(text)).map(({ question, letter }) => `${question}${letter}`)
+      (await builtinClaims(text)).map(({ question, letter }) => `${question}${letter}`)
     expect(await letters(ADVERT.replace(/\n/g, ' '))).toEqual(await letters(ADVERT))
   })
 
   it('answers alike every time', async () => {
-    expect(await claimsOf(ADVERT)).toEqual(await claimsOf(ADVERT))
+    expect(await builtinClaims(ADVERT)).toEqual(await builtinClaims(ADVERT))
   })
 
   it('gives every letter a quote that stands where it says', async () => {
@@ -53,7 +47,7 @@ describe('builtinEngine', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { minLength: 3, maxLength: 40 }), async (pieces) => {
         const text = `Kokki, haemme töihin\n${pieces.join('')}`
-        for (const { quotes, against } of await claimsOf(text)) {
+        for (const { quotes, against } of await builtinClaims(text)) {
           expect(quotes.length).toBeGreaterThan(0)
           for (const { quote, at } of [...quotes, ...against]) {
             expect(quote.length).toBeLessThanOrEqual(200)
@@ -66,12 +60,14 @@ describe('builtinEngine', () => {
   })
 
   it('costs nothing and needs no text to be an ad', async () => {
-    const reading = await builtinEngine.read('Mikä on Suomen pääkaupunki?', signal)
+    const reading = await builtinEngine.read('Mikä on Suomen pääkaupunki?', READ_OPTIONS)
     expect(reading).toMatchObject({ kind: 'not-an-advert', usage: { total_tokens: 0 } })
   })
 
   it('stops when it is told to', async () => {
     const stopped = AbortSignal.abort(new Error('stopped'))
-    await expect(builtinEngine.read(ADVERT, stopped)).rejects.toThrow('stopped')
+    await expect(builtinEngine.read(ADVERT, { signal: stopped, mask: true })).rejects.toThrow(
+      'stopped',
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { NO_USAGE } from '../../core/cost.ts'
+import { DEFAULT_PRICES, NO_USAGE } from '../../core/cost.ts'
 import { QUESTION_IDS } from '../../core/questions.ts'
 import { BUILTIN_ID } from '../../core/result.ts'
 import type { Engine } from '../engine.ts'
@@ -13,7 +13,11 @@ import { soughtIn } from './sought.ts'
 /** Reads ads by tables of cues and occupations: at once, alike every time, without a network. */
 export const builtinEngine: Engine = {
   info: { id: BUILTIN_ID, label: 'Sisäänrakennettu tulkki', model: null },
-  async read(text, signal) {
+  // It needs milliseconds; the limit is for a machine that has gone to sleep.
+  timeoutMs: 45_000,
+  prices: DEFAULT_PRICES,
+  service: null,
+  async read(text, { signal }) {
     signal.throwIfAborted()
     const advert = readAdvert(text)
     const sought = soughtIn(advert)

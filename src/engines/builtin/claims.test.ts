@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { QuestionId } from '../../core/questions.ts'
-import { builtinEngine } from './builtin.ts'
+import { builtinClaims } from '../../testing/read.ts'
 
 /** What is quoted for a letter, in order. */
 async function quotesFor(question: QuestionId, letter: string, text: string) {
-  const reading = await builtinEngine.read(text, new AbortController().signal)
-  if (reading.kind !== 'claims') throw new Error(`refused: ${reading.reason}`)
-  const claim = reading.claims.find((one) => one.question === question && one.letter === letter)
+  const claims = await builtinClaims(text)
+  const claim = claims.find((one) => one.question === question && one.letter === letter)
   return claim?.quotes.map(({ quote }) => quote) ?? []
 }
 

@@ -1,5 +1,5 @@
 import type { Claim } from '../../core/analysis.ts'
-import type { Quote } from '../../core/evidence.ts'
+import type { Quote } from '../../core/evidence/evidence.ts'
 import type { QuestionId } from '../../core/questions.ts'
 import { clauseAround } from './clause.ts'
 import type { Mark } from './cue.ts'

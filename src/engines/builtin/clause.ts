@@ -1,4 +1,4 @@
-import type { Quote } from '../../core/evidence.ts'
+import type { Quote } from '../../core/evidence/evidence.ts'
 import type { Hit } from './hit.ts'
 
 const LONGEST_QUOTE = 160

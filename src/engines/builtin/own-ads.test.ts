@@ -10,7 +10,7 @@ import { builtinEngine } from './builtin.ts'
  */
 const FLOOR = { pasted: 0.81, flattened: 0.805 }
 
-const options = { timeoutMs: 60_000, signal: new AbortController().signal }
+const options = { signal: new AbortController().signal }
 
 it.each(['pasted', 'flattened'] as const)('own ads, %s', async (form) => {
   const ads = readLabelledAds()

@@ -34,7 +34,8 @@ export function sendError(reply: FastifyReply, code: WireErrorCode): FastifyRepl
   return reply.code(status).type('text/plain; charset=utf-8').send(text)
 }
 
-function wireCodeOf(error: Error): WireErrorCode {
+/** The refusal that an error comes to. */
+export function wireCodeOf(error: Error): WireErrorCode {
   if (error instanceof WireError || error instanceof EngineFailure) return error.code
   return FASTIFY_CODES[(error as FastifyError).code] ?? 'bug'
 }

@@ -6,7 +6,13 @@ import type { Engines } from '../../engines/registry.ts'
 /** What the server tells of itself: engines, health, readiness, and the OpenAPI document. */
 export function informationRoutes(app: FastifyInstance, engines: Engines): void {
   app.get('/api/engines', async (): Promise<EnginesAnswer> => {
-    return { default: engines[0].info.id, engines: engines.map(({ info }) => info) }
+    return {
+      default: engines[0].info.id,
+      engines: engines.map(({ info, service, prices }) => ({
+        ...info,
+        service: service && { ...service, prices },
+      })),
+    }
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   // Once the server is closing, Fastify itself answers everything with 503.

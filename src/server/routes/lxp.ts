@@ -1,22 +1,17 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { NOT_ADVERT_TEXTS } from '../../api/errors.ts'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NO_KEY_TEXT, NOT_ADVERT_TEXTS } from '../../api/errors.ts'
 import { AnalyzeRequestSchema, type KeyAnswer, type NoKeyAnswer } from '../../api/schemas.ts'
 import { refusalOf } from '../../core/advert.ts'
 import { selectionsOf } from '../../core/analysis.ts'
-import type { Prices } from '../../core/cost.ts'
 import { formatKey } from '../../core/key.ts'
 import { analyze, type Outcome } from '../../engines/analyze.ts'
-import type { Engine } from '../../engines/engine.ts'
+import type { Engine, PartialAnswer } from '../../engines/engine.ts'
 import { type Engines, engineOf } from '../../engines/registry.ts'
+import { sendEvents } from '../events.ts'
 import { WireError } from '../wire-error.ts'
 
-type Options = {
-  readonly engines: Engines
-  readonly timeoutMs: number
-  readonly ratePerMinute: number
-  readonly prices: Prices
-}
+type Options = { readonly engines: Engines; readonly ratePerMinute: number }
 
 /** `POST /api/lxp`: an advertisement in, its key with the evidence out. */
 export async function lxpRoute(app: FastifyInstance, options: Options): Promise<void> {
@@ -26,49 +21,65 @@ export async function lxpRoute(app: FastifyInstance, options: Options): Promise<
     errorResponseBuilder: () => new WireError('too-many'),
   })
   app.post('/api/lxp', async (request, reply) => {
-    const { text, engine } = requestOf(request.body, options.engines)
-    const startedAt = performance.now()
-    const outcome = await analyze(engine, text, {
-      timeoutMs: options.timeoutMs,
-      signal: signalOf(reply),
-    })
-    request.log.info(
-      {
-        engine: engine.info.id,
-        length: text.length,
-        outcome: outcome.kind,
-        ms: Math.round(performance.now() - startedAt),
-      },
-      'advert read',
-    )
-    const answer = answerOf(outcome, engine, options.prices)
-    if (!wantsEvents(request)) return answer
-    return reply.type('text/event-stream; charset=utf-8').send(eventOf('result', answer))
+    const asked = requestOf(request.body, options.engines)
+    const signal = signalOf(reply)
+    const answer = (onPartial?: (answers: readonly PartialAnswer[]) => void) =>
+      answerTo(asked, { signal, log: request.log, ...(onPartial ? { onPartial } : {}) })
+    return wantsEvents(request) ? sendEvents(reply, answer) : answer()
   })
 }
 
-function requestOf(body: unknown, engines: Engines): { text: string; engine: Engine } {
+type Asked = { readonly text: string; readonly engine: Engine; readonly mask: boolean }
+
+function requestOf(body: unknown, engines: Engines): Asked {
   const parsed = AnalyzeRequestSchema.safeParse(body)
   if (!parsed.success) throw new WireError('bad-request')
-  const refusal = refusalOf(parsed.data.text)
+  const { text, engine: id, mask = true } = parsed.data
+  const refusal = refusalOf(text)
   if (refusal) throw new WireError(refusal === 'empty' ? 'empty-text' : 'too-long')
-  const engine = engineOf(engines, parsed.data.engine)
+  const engine = engineOf(engines, id)
   if (!engine) throw new WireError('unknown-engine')
-  return { text: parsed.data.text, engine }
+  return { text, engine, mask }
 }
 
-function answerOf(outcome: Outcome, { info }: Engine, prices: Prices): KeyAnswer | NoKeyAnswer {
-  const { usage } = outcome
+type Surroundings = {
+  readonly signal: AbortSignal
+  readonly log: FastifyBaseLogger
+  readonly onPartial?: (answers: readonly PartialAnswer[]) => void
+}
+
+async function answerTo(
+  { text, engine, mask }: Asked,
+  { log, ...options }: Surroundings,
+): Promise<KeyAnswer | NoKeyAnswer> {
+  const startedAt = performance.now()
+  const outcome = await analyze(engine, text, { ...options, mask })
+  log.info(
+    {
+      engine: engine.info.id,
+      length: text.length,
+      outcome: outcome.kind,
+      cached: outcome.isCached,
+      ms: Math.round(performance.now() - startedAt),
+    },
+    'advert read',
+  )
+  return answerOf(outcome, engine)
+}
+
+function answerOf(outcome: Outcome, { info, prices }: Engine): KeyAnswer | NoKeyAnswer {
+  const { usage, isCached } = outcome
   if (outcome.kind === 'not-an-advert') {
     return { key: 'invalid', error: NOT_ADVERT_TEXTS[outcome.reason], usage, engine: info }
   }
+  if (outcome.kind === 'no-key') return { key: 'invalid', error: NO_KEY_TEXT, usage, engine: info }
   const { analysis } = outcome
   return {
     key: formatKey(selectionsOf(analysis)),
     usage,
     prices,
     engine: info,
-    cached: false,
+    cached: isCached,
     // The schema's arrays are mutable, ours are not; nobody writes to them on the way out.
     answers: analysis.answers as KeyAnswer['answers'],
   }
@@ -77,11 +88,6 @@ function answerOf(outcome: Outcome, { info }: Engine, prices: Prices): KeyAnswer
 /** Whether the client asked for the answer as server-sent events. */
 function wantsEvents({ headers }: FastifyRequest): boolean {
   return /\btext\/event-stream\b/.test(headers.accept ?? '')
-}
-
-/** One server-sent event; JSON has no line breaks of its own. */
-function eventOf(name: 'result', data: object): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
 /** Aborts when the client goes away before it has its answer. */

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { BUILTIN_ID, type EngineName } from '../../core/result.ts'
+import type { EngineChoice } from '../../api/schemas.ts'
 import { isBusy, type Session, type SessionEvent } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,13 +7,15 @@ import { BusyLine } from './busy-line.tsx'
 import { EngineSelect } from './engine-select.tsx'
 import styles from './intake.module.css'
 import { PdfChooser } from './pdf-chooser.tsx'
+import { Preview } from './preview.tsx'
+import { Sending } from './sending.tsx'
 import type { Tasks } from './use-tasks.tsx'
 
 type Props = {
   readonly session: Session
   readonly dispatch: (event: SessionEvent) => void
   readonly tasks: Tasks
-  readonly engines: readonly EngineName[]
+  readonly engines: readonly EngineChoice[]
   readonly textArea: Ref<HTMLTextAreaElement>
   /** Whether the browser keeps the work. */
   readonly isSaved: boolean
@@ -27,12 +29,18 @@ type Props = {
 export function Intake(props: Props) {
   const { session, dispatch, tasks, engines, textArea, isSaved, isAsking, say, onClear } = props
   const [chosen, setChosen] = useState<string | null>(null)
+  const [mask, setMask] = useState(true)
   const busy = isBusy(session)
   const button = useRef<HTMLButtonElement>(null)
   useFocusAfterBusy(busy, button)
   const engine = engines.find(({ id }) => id === chosen) ?? engines[0] ?? null
   const analyze = () => {
-    if (!busy) void tasks.analyze(engine?.id ?? null)
+    if (busy) return
+    void tasks.analyze({
+      engine: engine?.id ?? null,
+      isService: engine !== null && engine.service !== null,
+      mask,
+    })
   }
   const t = texts.intake
 
@@ -85,19 +93,21 @@ export function Intake(props: Props) {
         )}
         {isBusy(session) && <BusyLine activity={session.activity} onCancel={tasks.cancel} />}
       </div>
+      {session.activity.kind === 'analyzing' && session.activity.preview.length > 0 && (
+        <Preview answers={session.activity.preview} />
+      )}
       <div className={styles.privacy}>
-        <p>{privacyOf(engine)}</p>
+        <Sending
+          engine={engine}
+          length={session.text.trim().length}
+          mask={mask}
+          disabled={busy}
+          onMask={setMask}
+        />
         <p className={isSaved ? '' : styles.warning}>{isSaved ? t.saved : t.notSaved}</p>
       </div>
     </section>
   )
-}
-
-/** Where the text goes. Before the server has told its engines, nothing is promised of them. */
-function privacyOf(engine: EngineName | null): string {
-  const t = texts.intake
-  if (engine === null) return t.privacyUnknown
-  return engine.id === BUILTIN_ID ? t.privacyBuiltin : t.privacyService(engine.label)
 }
 
 /** "Peruuta" goes away with the busy state, and the focus must not go with it. */

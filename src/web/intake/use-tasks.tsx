@@ -4,7 +4,7 @@ import { ENGINE_STATUSES } from '../../api/errors.ts'
 import { checkAdvert } from '../../core/advert.ts'
 import { costOf } from '../../core/cost.ts'
 import { BUILTIN_ID, type Result } from '../../core/result.ts'
-import type { Session, SessionEvent } from '../../core/session.ts'
+import type { PreviewedAnswer, Session, SessionEvent } from '../../core/session.ts'
 import { PdfFailure } from '../../pdf/limits.ts'
 import { texts } from '../texts.ts'
 import { type Ask, alertOf } from '../ui/dialog.tsx'
@@ -22,11 +22,22 @@ type Surroundings = {
   readonly pointAt: (start: number, end: number) => void
 }
 
+/** Who reads the ad, and how. */
+export type Reader = {
+  /** The chosen engine's id; `null` leaves the choice to the server. */
+  readonly engine: string | null
+  /** Whether the engine is an AI service, whose answer may be long in coming. */
+  readonly isService: boolean
+  /** Whether contact details are masked before the text goes to a service. */
+  readonly mask: boolean
+}
+
+const BUILTIN: Reader = { engine: BUILTIN_ID, isService: false, mask: true }
+
 export type Tasks = {
   /** `hasOthers`: more files came with it, and are not read. */
   readonly readFile: (file: File, hasOthers: boolean) => Promise<void>
-  /** `engine`: the chosen engine's id; `null` leaves the choice to the server. */
-  readonly analyze: (engine: string | null) => Promise<void>
+  readonly analyze: (reader: Reader) => Promise<void>
   readonly cancel: () => void
 }
 
@@ -82,18 +93,26 @@ export function useTasks({ session, dispatch, ask, say, announce, pointAt }: Sur
     }
   }
 
-  async function analyze(engine: string | null): Promise<void> {
+  async function analyze(reader: Reader): Promise<void> {
     const text = session.text.trim()
-    if (await passesChecks(text)) await send(text, engine)
+    if (await passesChecks(text)) await send(text, reader)
   }
 
-  async function send(text: string, engine: string | null): Promise<void> {
+  async function send(text: string, { engine, isService, mask }: Reader): Promise<void> {
     const started = start()
     if (!started) return
     const { run, signal } = started
     dispatch({ type: 'analysis-started', run })
     announce(texts.intake.analyzing)
-    const outcome = await requestAnalysis(fetch, { text, engine, signal })
+    const onPartial = (answers: readonly PreviewedAnswer[]) =>
+      dispatch({ type: 'previewed', run, answers })
+    const outcome = await requestAnalysis(fetch, {
+      text,
+      engine,
+      signal,
+      mask,
+      ...(isService ? { onPartial } : {}),
+    })
     if (outcome.kind === 'cancelled') return
     if (outcome.kind === 'answered') {
       if (!finish(signal, { type: 'answered', run, result: outcome.result })) return
@@ -102,7 +121,7 @@ export function useTasks({ session, dispatch, ask, say, announce, pointAt }: Sur
       return
     }
     if (!finish(signal, { type: 'ended', run })) return
-    if (await wantsBuiltin(outcome, engine)) await send(text, BUILTIN_ID)
+    if (await wantsBuiltin(outcome, engine)) await send(text, BUILTIN)
   }
 
   async function passesChecks(text: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { LetterAnswer } from '../../core/analysis.ts'
-import type { Evidence } from '../../core/evidence.ts'
+import type { Evidence } from '../../core/evidence/evidence.ts'
 import type { Mark } from '../../core/highlight.ts'
 import { languageAt } from '../../core/language.ts'
 import { texts } from '../texts.ts'

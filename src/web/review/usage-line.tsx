@@ -4,11 +4,16 @@ import { texts } from '../texts.ts'
 import styles from './results.module.css'
 
 /** What the analysis used and cost, and which engine made it. */
-export function UsageLine({ result: { usage, prices, engine } }: { readonly result: Result }) {
+export function UsageLine({
+  result: { usage, prices, engine, isCached },
+}: {
+  readonly result: Result
+}) {
   const t = texts.results
   return (
     <p className={styles.usage}>
       <span>{usage ? t.usage(usage.total_tokens, costOf(usage, prices)) : t.usageUnknown}</span>
+      {isCached && <span>{t.cached}</span>}
       {engine && (
         <span>{engine.id === BUILTIN_ID ? t.builtin : t.engine(engine.label, engine.model)}</span>
       )}

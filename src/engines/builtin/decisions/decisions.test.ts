@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { QuestionId } from '../../../core/questions.ts'
-import { builtinEngine } from '../builtin.ts'
+import { builtinClaims } from '../../../testing/read.ts'
 
 /** The letters of one question for an ad with this title and body. */
 async function lettersFor(question: QuestionId, title: string, body: string): Promise<string> {
   const text = `${title}\n\nHaemme uutta työntekijää. ${body}`
-  const reading = await builtinEngine.read(text, new AbortController().signal)
-  if (reading.kind !== 'claims') throw new Error(`refused: ${reading.reason}`)
-  return reading.claims
+  const claims = await builtinClaims(text)
+  return claims
     .filter((claim) => claim.question === question)
     .map(({ letter }) => letter)
     .join('')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAwkwardText } from '../testing/arbitraries.ts'
+import { anyAwkwardText } from '../../testing/arbitraries.ts'
 import { groundQuote } from './evidence.ts'
 
 describe('grounding a quote', () => {

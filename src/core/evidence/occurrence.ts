@@ -1,0 +1,99 @@
+import { isWhole } from './boundary.ts'
+import { WORD_CHARACTER } from './characters.ts'
+import { GAP, type View } from './view.ts'
+
+/** Characters of a view from `from` to `to`. */
+export type Run = { readonly from: number; readonly to: number }
+
+/** Places tried, and characters compared, before the search gives up on a text that repeats itself. */
+const MOST_PLACES = 1_000
+const MOST_CHARACTERS = 200_000
+
+/** The first place where the quote stands word for word, `null` where there is none. */
+export function verbatimIn(text: string, quote: string): number | null {
+  const most = placesFor(quote)
+  let at = text.indexOf(quote)
+  for (let tried = 0; at >= 0 && tried < most; tried++) {
+    if (isWhole(text, at, at + quote.length)) return at
+    at = text.indexOf(quote, at + 1)
+  }
+  return null
+}
+
+/** The first place where the run of the quote stands under the view, from word to word. */
+export function occurrenceIn(view: View, quote: View, run: Run): Run | null {
+  const sought = quote.characters.slice(run.from, run.to)
+  const most = placesFor(sought)
+  let from = view.characters.indexOf(sought)
+  for (let tried = 0; from >= 0 && tried < most; tried++) {
+    const to = from + sought.length
+    const isThere =
+      isUncut(view, from) &&
+      isUncut(view, to) &&
+      hasSameGaps({ view, quote, from, run }) &&
+      isWhole(view.text, view.starts[from] ?? 0, view.ends[to - 1] ?? 0)
+    if (isThere) return { from, to }
+    from = view.characters.indexOf(sought, from + 1)
+  }
+  return null
+}
+
+function placesFor(quote: string): number {
+  return Math.min(MOST_PLACES, Math.ceil(MOST_CHARACTERS / quote.length))
+}
+
+/** The quote from its first word to its last, `null` without any. */
+export function coreOf({ characters }: View): Run | null {
+  let [from, to] = [0, characters.length]
+  const isOutside = (at: number) => !WORD_CHARACTER.test(pointAt(characters, at))
+  while (from < to && isOutside(from)) from++
+  while (from < to && isOutside(to - 1)) to--
+  return from < to ? { from, to } : null
+}
+
+/** The whole code point that a unit belongs to. */
+function pointAt(characters: string, at: number): string {
+  const unit = characters.charCodeAt(at)
+  const isSecondHalf = unit >= 0xdc00 && unit <= 0xdfff
+  return String.fromCodePoint(characters.codePointAt(isSecondHalf ? at - 1 : at) ?? 0)
+}
+
+/** Whether a place of the view is a place of the text: not between the letters of a ligature. */
+function isUncut({ starts }: View, at: number): boolean {
+  return at === 0 || starts[at] !== starts[at - 1]
+}
+
+function hasSameGaps(place: { view: View; quote: View; from: number; run: Run }): boolean {
+  const { view, quote, from, run } = place
+  for (let at = run.from + 1; at < run.to; at++) {
+    const there = from + at - run.from
+    const [one, other] = [quote.gaps[at] ?? 0, view.gaps[there] ?? 0]
+    if (one === other || ALIKE.has(one * GAPS + other)) continue
+    const isSpacing = one + other === GAP.space && one * other === 0
+    if (!isSpacing || !isBesidePunctuation(quote.characters, at)) return false
+  }
+  return true
+}
+
+const GAPS = Object.keys(GAP).length
+/** Gaps that may be one and the same. */
+const ALIKE: ReadonlySet<number> = new Set(
+  (
+    [
+      [GAP.dash, GAP.hyphen],
+      [GAP.dash, GAP.lineEnd],
+      [GAP.hyphen, GAP.lineEnd],
+      [GAP.joined, GAP.lineEnd],
+      [GAP.joined, GAP.softLineEnd],
+      [GAP.space, GAP.softLineEnd],
+      [GAP.lineEnd, GAP.softLineEnd],
+    ] as const
+  ).flatMap(([one, other]) => [one * GAPS + other, other * GAPS + one]),
+)
+
+/** White space beside punctuation comes and goes, but not within what may be one number. */
+function isBesidePunctuation(characters: string, at: number): boolean {
+  const around = [at - 1, at].map((place) => pointAt(characters, place))
+  if (around.every((point) => WORD_CHARACTER.test(point))) return false
+  return !/\d[^\d]\d/.test(characters.slice(Math.max(0, at - 2), at + 2))
+}

@@ -1,0 +1,25 @@
+import { isLetterOf, type Letter, QUESTION_IDS } from '../../../core/questions.ts'
+import type { PartialAnswer } from '../../engine.ts'
+import { fieldOf } from './schema.ts'
+
+/**
+ * The letters of a half-written answer: each question that has been begun, with the letters that
+ * stand in it so far. It looks at the text alone and promises nothing.
+ */
+export function lettersSoFar(raw: string): readonly PartialAnswer[] {
+  const places = QUESTION_IDS.map((question) => ({
+    question,
+    start: raw.indexOf(`"${fieldOf(question)}"`),
+  })).filter(({ start }) => start >= 0)
+  return places.map(({ question, start }) => {
+    const end = Math.min(
+      raw.length,
+      ...places.filter((place) => place.start > start).map((place) => place.start),
+    )
+    const found = [...raw.slice(start, end).matchAll(/"letter"\s*:\s*"([A-E])"/g)]
+    const letters = found
+      .map(([, letter]) => letter as Letter)
+      .filter((letter) => isLetterOf(question, letter))
+    return { question, letters: [...new Set(letters)].sort() }
+  })
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { NOT_ADVERT_REASONS } from '../../../core/advert.ts'
+import { BASES } from '../../../core/analysis.ts'
+import { lettersOf, QUESTION_IDS, type QuestionId } from '../../../core/questions.ts'
+
+/** The field of a question in a service's answer: `q1` … `q10`. */
+export type Field = `q${QuestionId}`
+
+export function fieldOf(question: QuestionId): Field {
+  return `q${question}`
+}
+
+const choiceOf = (question: QuestionId) =>
+  z.strictObject({
+    letter: z.enum(lettersOf(question)),
+    basis: z.enum(BASES),
+    quotes: z.array(z.string()),
+    against: z.array(z.string()),
+  })
+
+/** A letter that a service chose, with its quotes from the ad. */
+export type Choice = z.infer<ReturnType<typeof choiceOf>>
+
+/**
+ * What a service must answer: whether the text is an advertisement, and each question's letters as
+ * closed sets. No limits of length or number: not every service knows them in a schema.
+ */
+export const ServiceAnswerSchema = z.strictObject({
+  text_is: z.enum(['job_advert', ...NOT_ADVERT_REASONS]),
+  ...(Object.fromEntries(
+    QUESTION_IDS.map((question) => [fieldOf(question), z.array(choiceOf(question))]),
+  ) as Record<Field, z.ZodArray<ReturnType<typeof choiceOf>>>),
+})
+export type ServiceAnswer = z.infer<typeof ServiceAnswerSchema>
+
+/** The same as JSON Schema, as the services take it. */
+export function answerJsonSchema(): object {
+  const { $schema, ...schema } = z.toJSONSchema(ServiceAnswerSchema)
+  return schema
+}

@@ -1,0 +1,128 @@
+import type { ModelMessage } from 'ai'
+import { NO_USAGE, type Usage } from '../../../core/cost.ts'
+import { EngineFailure, type EngineFailureCode } from '../../failure.ts'
+import { parseAnswer } from '../answer/parse.ts'
+import type { ServiceAnswer } from '../answer/schema.ts'
+import { asksAgainForQuotes, asksAgainForShape, type Prompt } from '../prompt/prompt.ts'
+import { pauseBefore } from './backoff.ts'
+import type { CallAnswer, Question } from './call.ts'
+import { CallFault, type CallFaultKind } from './fault.ts'
+import { type Rung, rungBelow } from './rungs.ts'
+
+/** Calls for one ad, whatever the reason: a failure, a more modest way of asking, a second question. */
+export const MOST_CALLS = 3
+
+/** The best answer that the calls brought; `null`: none that could be read. */
+export type Heard = {
+  readonly answer: ServiceAnswer | null
+  /** Over every call; `null` where one of them did not tell. */
+  readonly usage: Usage | null
+}
+
+type Conversation = {
+  readonly prompt: Prompt
+  readonly firstRung: Rung
+  /** Makes one call. @throws CallFault */
+  readonly call: (question: Question) => Promise<CallAnswer>
+  /** Waits, unless what is left of the ad's time is shorter: then it answers `false` at once. */
+  readonly pause: (ms: number) => Promise<boolean>
+  readonly random: () => number
+  /** The letters (`1A`) whose quotes do not stand in the ad. */
+  readonly unfounded: (answer: ServiceAnswer) => readonly string[]
+  /** Told of the way of asking that brought an answer. */
+  readonly onRung: (rung: Rung) => void
+}
+
+const FAILURES: Readonly<Record<CallFaultKind, EngineFailureCode>> = {
+  schema: 'service-failed',
+  busy: 'overloaded',
+  broken: 'service-failed',
+  silent: 'timed-out',
+  forbidden: 'not-allowed',
+  declined: 'declined',
+}
+
+/**
+ * Asks a service until it has answered or the calls are used up: the one owner of repetitions.
+ * @throws EngineFailure where it never answered; what `call` throws besides CallFault
+ */
+export async function converse(conversation: Conversation): Promise<Heard> {
+  const { prompt, unfounded } = conversation
+  const first: ModelMessage[] = [{ role: 'user', content: prompt.user }]
+  let messages = first
+  let rung = conversation.firstRung
+  let usage: Usage | null = NO_USAGE
+  let retries = 0
+  let best: ServiceAnswer | null = null
+  for (let calls = 1; calls <= MOST_CALLS; calls++) {
+    const isLast = calls === MOST_CALLS
+    let heard: CallAnswer
+    try {
+      heard = await conversation.call({ ...prompt, messages, rung })
+    } catch (error) {
+      if (!(error instanceof CallFault)) throw error
+      // An answer that broke off may have been paid for; nobody tells how much.
+      if (error.status === null) usage = null
+      // A second question may fail: what the first brought is good enough.
+      if (best) return { answer: best, usage }
+      const below = error.kind === 'schema' ? rungBelow(rung) : rung
+      const ms = below === null ? null : pauseBefore(error, retries, conversation.random())
+      if (below === null || ms === null || isLast || !(await conversation.pause(ms))) {
+        throw new EngineFailure(FAILURES[error.kind], error)
+      }
+      rung = below
+      if (error.kind !== 'schema') retries += 1
+      continue
+    }
+    conversation.onRung(rung)
+    usage = added(usage, heard.usage)
+    const parsed = parseAnswer(heard.text)
+    if (!parsed.ok) {
+      if (best) return { answer: best, usage }
+      messages = askedAgain(first, heard.text, asksAgainForShape(parsed.wrong))
+      continue
+    }
+    if (best) return { answer: withQuotesOf(best, parsed.answer, unfounded(best)), usage }
+    best = parsed.answer
+    const missing = unfounded(best)
+    if (missing.length === 0) break
+    messages = askedAgain(first, heard.text, asksAgainForQuotes(missing))
+  }
+  return { answer: best, usage }
+}
+
+/** An answer that is asked again is not repeated at length. */
+const LONGEST_REPEATED = 12_000
+
+function askedAgain(first: ModelMessage[], answer: string, again: string): ModelMessage[] {
+  const said = answer.trim().slice(0, LONGEST_REPEATED) || '{}'
+  return [...first, { role: 'assistant', content: said }, { role: 'user', content: again }]
+}
+
+/** The first answer's letters, those of `marks` with the second answer's quotes where it has them. */
+function withQuotesOf(
+  first: ServiceAnswer,
+  second: ServiceAnswer,
+  marks: readonly string[],
+): ServiceAnswer {
+  const fields = Object.entries(first).map(([field, value]) => {
+    if (!Array.isArray(value)) return [field, value]
+    const others = second[field as 'q1']
+    const choices = value.map((choice) => {
+      if (!marks.includes(`${field.slice(1)}${choice.letter}`)) return choice
+      const quotes = others.find(({ letter }) => letter === choice.letter)?.quotes
+      return quotes ? { ...choice, quotes: [...choice.quotes, ...quotes] } : choice
+    })
+    return [field, choices]
+  })
+  return Object.fromEntries(fields) as ServiceAnswer
+}
+
+function added(one: Usage | null, other: Usage | null): Usage | null {
+  if (one === null || other === null) return null
+  return {
+    prompt_tokens: one.prompt_tokens + other.prompt_tokens,
+    completion_tokens: one.completion_tokens + other.completion_tokens,
+    total_tokens: one.total_tokens + other.total_tokens,
+  }
+}

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { analysisOf } from '../../core/analysis.ts'
+import { estimatedTokens } from '../../core/cost.ts'
+import { groundQuote } from '../../core/evidence/evidence.ts'
+import { markOf } from '../../core/highlight.ts'
+import type { Engine, Reading, ReadOptions } from '../engine.ts'
+import { EngineFailure } from '../failure.ts'
+import { claimsOf } from './answer/claims.ts'
+import { lettersSoFar } from './answer/partial.ts'
+import type { ServiceAnswer } from './answer/schema.ts'
+import { type CallAnswer, call, type Question } from './calls/call.ts'
+import { newCircuit } from './calls/circuit.ts'
+import { converse } from './calls/conversation.ts'
+import { CallFault } from './calls/fault.ts'
+import type { Rung } from './calls/rungs.ts'
+import type { Spending } from './calls/spending.ts'
+import { hasMask, masked } from './masking.ts'
+import { type Prompt, promptOf } from './prompt/prompt.ts'
+import { addressOf } from './services/model.ts'
+import { SERVICE_LABELS, type ServiceSettings } from './services/settings.ts'
+import { isCut } from './tokens.ts'
+
+type Surroundings = {
+  /** Shared by every service: the organisation's budget is one. */
+  readonly spending: Spending
+  readonly random?: () => number
+}
+
+/** The engine behind which an AI service reads. Its answers are checked by the core like any other's. */
+export function serviceEngine(settings: ServiceSettings, surroundings: Surroundings): Engine {
+  const { spending, random = Math.random } = surroundings
+  const circuit = newCircuit(Date.now)
+  // The way of asking that this service knows, once it is known.
+  let rung: Rung = 'schema'
+
+  return {
+    info: { id: settings.id, label: SERVICE_LABELS[settings.id], model: settings.model },
+    timeoutMs: settings.timeoutMs,
+    prices: settings.prices,
+    service: {
+      host: new URL(addressOf(settings)).host,
+      promptTokens: estimatedTokens(promptOf('').system.length),
+    },
+    read,
+  }
+
+  async function read(advert: string, options: ReadOptions): Promise<Reading> {
+    const deadline = Date.now() + settings.timeoutMs
+    const sent = options.mask ? masked(advert) : advert
+    const prompt = promptOf(sent)
+    const { answer, usage } = await converse({
+      prompt,
+      firstRung: rung,
+      call: (question) => guardedCall(question, prompt, options),
+      pause: async (ms) => {
+        if (Date.now() + ms >= deadline) return false
+        await sleep(ms, undefined, { signal: options.signal })
+        return true
+      },
+      random,
+      unfounded: (found) => unfoundedMarks(sent, found),
+      onRung: (worked) => {
+        rung = worked
+      },
+    })
+    if (answer === null) return { kind: 'no-key', usage }
+    if (answer.text_is !== 'job_advert') {
+      return { kind: 'not-an-advert', reason: answer.text_is, usage }
+    }
+    return { kind: 'claims', claims: claimsOf(unmasked(answer, sent, advert)), usage }
+  }
+
+  async function guardedCall(
+    question: Question,
+    prompt: Prompt,
+    { signal, onPartial }: ReadOptions,
+  ): Promise<CallAnswer> {
+    if (spending.isSpent()) throw new EngineFailure('budget-spent')
+    if (!circuit.mayCall()) throw new EngineFailure('overloaded', 'the circuit is open')
+    const length = prompt.system.length + prompt.user.length
+    try {
+      const answer = await call(settings, question, {
+        signal,
+        onText: (text) => onPartial?.(lettersSoFar(text)),
+      })
+      circuit.succeeded()
+      spending.add(answer.usage?.total_tokens ?? estimatedTokens(length))
+      if (answer.usage && isCut(answer.usage.prompt_tokens, length)) {
+        throw new EngineFailure('prompt-cut')
+      }
+      return answer
+    } catch (error) {
+      if (error instanceof CallFault && isOutage(error)) circuit.failed()
+      if (error instanceof CallFault && error.status === null) spending.add(estimatedTokens(length))
+      throw error
+    }
+  }
+}
+
+/** Whether the service itself is in trouble, and not this one request. */
+function isOutage({ kind }: CallFault): boolean {
+  return kind === 'busy' || kind === 'broken' || kind === 'silent'
+}
+
+/** The letters none of whose quotes stand in what was sent. */
+function unfoundedMarks(sent: string, answer: ServiceAnswer): readonly string[] {
+  return analysisOf(sent, claimsOf(answer)).answers.flatMap(({ question, letters }) =>
+    letters
+      .filter(({ evidence }) => evidence.length === 0)
+      .map(({ letter }) => markOf(question, letter)),
+  )
+}
+
+/** The answer with quotes from masked stretches in the ad's own words: both texts have the same offsets. */
+function unmasked(answer: ServiceAnswer, sent: string, advert: string): ServiceAnswer {
+  if (sent === advert) return answer
+  const own = (quote: string) => {
+    if (!hasMask(quote)) return quote
+    const found = groundQuote(sent, { quote })
+    return found ? advert.slice(found.start, found.end) : quote
+  }
+  const fields = Object.entries(answer).map(([field, value]) => [
+    field,
+    Array.isArray(value)
+      ? value.map((choice) => ({
+          ...choice,
+          quotes: choice.quotes.map(own),
+          against: choice.against.map(own),
+        }))
+      : value,
+  ])
+  return Object.fromEntries(fields) as ServiceAnswer
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyAwkwardText } from '../../testing/arbitraries.ts'
+import { CORRECTED } from '../../testing/leaving.ts'
+import { cell, csvOf } from './csv.ts'
+
+it('is one row for each question, in the form that Finnish Excel opens', () => {
+  const csv = csvOf(CORRECTED)
+  expect(csv.startsWith('\ufeffkysymys;otsikko;')).toBe(true)
+  expect(csv.slice(1).split('\r\n')).toEqual([
+    'kysymys;otsikko;tekoälyn kirjaimet;tarkistetut kirjaimet;vaihtoehdot;muutettu;kohdat ilmoituksesta',
+    '1;Työskentelytapa;A;A;Itsenäinen työskentely;ei;A: ”itsenäistä työtä”',
+    '2;Työympäristö;;;;ei;',
+    '3;Työpaikan sijainti;B;B;Ulkona tai liikkuva työ;ei;B: ”ajat asiakkaan luota toiselle”',
+    '4;Päätöksenteko;;;;ei;',
+    '5;IT-suhde;;B;Käyttää tietotekniikkaa tarpeen mukaan;kyllä;B: ”Kirjaat käynnit puhelimella.” (oma)',
+    '6;Työajat;;;;ei;',
+    '7;Koulutustausta;B;B;Keskiasteen koulutus (ammatillinen tai lukio);ei;B: ”Lähihoitaja”',
+    '8;Avoimuus opiskelulle;;;;ei;',
+    '9;Työsuhteen tyyppi;B;A;Vakituinen työsuhde;kyllä;',
+    '10;Osaamisen kehittäminen;;;;ei;',
+    '',
+  ])
+})
+
+it('keeps its rows whatever the quotes hold', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyAwkwardText, fc.string()), (quote) => {
+      const evidence = { start: 0, end: quote.length, quote, match: 'exact' } as const
+      const ownEvidence = [{ question: 5, letter: 'B', evidence }] as const
+      const csv = csvOf({ ...CORRECTED, ownEvidence })
+      expect(csv.slice(1).split('\r\n')).toHaveLength(12)
+      expect(csv).not.toMatch(/(?<!\r)\n|\r(?!\n)/)
+    }),
+  )
+})
+
+describe('a cell', () => {
+  it.each([
+    ['Työajat', 'Työajat'],
+    ['a;b', '"a;b"'],
+    ['sanoi "kyllä"', '"sanoi ""kyllä"""'],
+    ['kaksi\nriviä', '"kaksi\nriviä"'],
+    ['=1+1', "'=1+1"],
+    ['+358 40', "'+358 40"],
+    ['-5 %', "'-5 %"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['\r=1', '"\'\r=1"'],
+    ['＝1', "'＝1"],
+    ['=HYPERLINK("x";"y")', '"\'=HYPERLINK(""x"";""y"")"'],
+    ['a=b', 'a=b'],
+    ['', ''],
+  ])('%j is written %j', (value, written) => {
+    expect(cell(value)).toBe(written)
+  })
+})
