@@ -31,7 +31,7 @@ export const WIRE_ERRORS = {
   },
   'not-allowed': {
     status: 502,
-    text: 'Tekoälypalvelu ei hyväksynyt palvelimen tunnusta, mallia tai osoitetta. Pyydä ylläpitoa tarkistamaan ne komennolla npx lxp check-engine.',
+    text: 'Tekoälypalvelu ei hyväksynyt palvelimen tunnusta, mallia tai osoitetta, tai käyttökiintiö on täynnä. Pyydä ylläpitoa tarkistamaan ne komennolla npx lxp check-engine.',
   },
   declined: {
     status: 502,
@@ -39,7 +39,7 @@ export const WIRE_ERRORS = {
   },
   'prompt-cut': {
     status: 502,
-    text: 'Tekoälypalvelu luki vain osan ilmoituksesta, koska sen muistitila on liian pieni. Lyhennä tekstiä, tai pyydä ylläpitoa suurentamaan mallin kontekstia.',
+    text: 'Ilmoitus ja tulkintaohje eivät mahdu kokonaan tekoälymallin kontekstiin. Lyhennä tekstiä, tai pyydä ylläpitoa suurentamaan kontekstia.',
   },
   'budget-spent': {
     status: 503,

@@ -1,5 +1,6 @@
 import { type Evidence, groundingIn, type Quote } from './evidence/evidence.ts'
 import { EMPTY_SELECTIONS, type Selections } from './key.ts'
+import { standsInOrders } from './orders.ts'
 import {
   isLetterOf,
   isQuestionId,
@@ -69,7 +70,7 @@ export function analysisOf(text: string, claims: readonly Claim[]): Analysis {
     if (!isQuestionId(question) || !isLetterOf(question, letter))
       throw new ClaimFault(question, letter)
   }
-  const groundOne = groundingIn(text)
+  const groundOne = soundGroundingIn(text)
   const answers = QUESTION_IDS.map((question) => {
     const letters = lettersOf(question)
       .map((letter) =>
@@ -114,6 +115,15 @@ export function selectionsOf(analysis: Analysis): Selections {
 }
 
 type Grounding = ReturnType<typeof groundingIn>
+
+/** A passage that gives orders about the key proves nothing of the job, however verbatim it is. */
+function soundGroundingIn(text: string): Grounding {
+  const ground = groundingIn(text)
+  return (quote) => {
+    const evidence = ground(quote)
+    return evidence && standsInOrders(text, evidence.start, evidence.end) ? null : evidence
+  }
+}
 
 function letterAnswer(claims: readonly Claim[], groundOne: Grounding): LetterAnswer {
   const [first] = claims as [Claim, ...Claim[]]

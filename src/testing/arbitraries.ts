@@ -7,7 +7,10 @@ export const anySelections: fc.Arbitrary<Selections> = fc.record(
   Object.fromEntries(QUESTION_IDS.map((id) => [id, fc.subarray([...lettersOf(id)])])),
 ) as fc.Arbitrary<Selections>
 
-/** Texts full of what breaks offsets: ä, decomposed ä, soft hyphens, emoji, CRLF, no-break spaces. */
+/**
+ * Texts full of what breaks offsets: ä, decomposed ä, soft hyphens, zero-width characters, emoji,
+ * CRLF, no-break spaces, ligatures.
+ */
 export const anyAwkwardText: fc.Arbitrary<string> = fc
   .array(
     fc.constantFrom(
@@ -21,6 +24,8 @@ export const anyAwkwardText: fc.Arbitrary<string> = fc
       '\r\n',
       '\n',
       '\u00a0',
+      '\u202f',
+      '\u200b',
       ' ',
       '-',
       '–',

@@ -3,9 +3,9 @@
 /** Characters around a place that are looked at. */
 const REACH = 32
 const ASCII_LETTER = /[a-z]/i
-const UNSEEN_END = /[\p{Cf}\p{Variation_Selector}]+$/u
-const UNSEEN_START = /^[\p{Cf}\p{Variation_Selector}]+/u
-const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const ALL_UNSEEN = /[\p{Cf}\p{Variation_Selector}]/gu
+/** Made when first needed: not every browser that shows a page of the tool has it. */
+let graphemes: Intl.Segmenter | undefined
 
 /** What stands before and after a place that is within a word. */
 const WITHIN: readonly (readonly [RegExp, RegExp])[] = [
@@ -29,14 +29,15 @@ export function isWhole(text: string, start: number, end: number): boolean {
   return !isWithinWord(text, start) && !isWithinWord(text, end)
 }
 
-function isWithinWord(text: string, at: number): boolean {
+/** Whether a place lies within a word, a number or a character. */
+export function isWithinWord(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return false
   if (ASCII_LETTER.test(text.charAt(at)) && ASCII_LETTER.test(text.charAt(at - 1))) return true
   const before = text.slice(Math.max(0, at - REACH), at)
   const after = text.slice(at, at + REACH)
   if (isWithinGrapheme(before, after)) return true
-  const left = before.replace(UNSEEN_END, '')
-  const right = after.replace(UNSEEN_START, '')
+  const left = before.replaceAll(ALL_UNSEEN, '')
+  const right = after.replaceAll(ALL_UNSEEN, '')
   return WITHIN.some(([end, start]) => end.test(left) && start.test(right))
 }
 
@@ -47,5 +48,6 @@ function isWithinGrapheme(before: string, after: string): boolean {
   const isSimple =
     before.charCodeAt(before.length - 1) < FIRST_COMBINING && after.charCodeAt(0) < FIRST_COMBINING
   if (isSimple) return before.endsWith('\r') && after.startsWith('\n')
-  return GRAPHEMES.segment(before + after).containing(before.length)?.index !== before.length
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return graphemes.segment(before + after).containing(before.length)?.index !== before.length
 }

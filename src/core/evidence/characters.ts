@@ -22,7 +22,7 @@ export const SYMBOL = /[\p{S}%§@#&]/u
  * tukitehtävät") and is no line end's.
  */
 const AFTER_HANGING = new Set(
-  'ja tai sekä eli taikka ynnä vai kuin saati och eller samt and or to'.split(' '),
+  'ja tai sekä että eli taikka ynnä vai kuin saati och eller samt and or to'.split(' '),
 )
 
 /** Whether a text that begins after "word- " goes on with the second half of a pair. */

@@ -1,6 +1,6 @@
-import { isWhole } from './boundary.ts'
-import { coreOf, occurrenceIn, type Run, verbatimIn } from './occurrence.ts'
+import { coreOf, occurrenceIn, verbatimIn } from './occurrence.ts'
 import { repairedIn, type Wording, wordingOf } from './repair.ts'
+import { spanOf } from './span.ts'
 import { type View, viewOf } from './view.ts'
 
 export const MATCHES = ['exact', 'repaired'] as const
@@ -27,7 +27,7 @@ export type Evidence = {
 export type Quote = { readonly quote: string; readonly at?: number }
 
 /** Cannot be seen at the ends of a quote. */
-const UNSEEN_EDGES = /^[\s\p{Cf}\p{Cc}]+|[\s\p{Cf}\p{Cc}]+$/gu
+const UNSEEN_EDGES = /^[\s\p{Cf}\p{Cc}]+|(?<![\s\p{Cf}\p{Cc}])[\s\p{Cf}\p{Cc}]+$/gu
 
 /** Finds one quote in the text; several are found faster with one `groundingIn`. */
 export function groundQuote(text: string, quote: Quote): Evidence | null {
@@ -68,38 +68,12 @@ export function groundingIn(text: string): (quote: Quote) => Evidence | null {
     const sought = viewOf(said)
     const core = coreOf(sought)
     if (!core) return null
-    const found = (run: Run, match: Match) => {
-      const [from, to] = widened(run, { view: viewed(), quote: sought, core })
-      return isWhole(text, from, to) ? passage(from, to, match) : null
-    }
     const exact = occurrenceIn(viewed(), sought, core)
-    if (exact) return found(exact, 'exact')
-    const repaired = repairedIn(worded(), sought)
-    return repaired && found(repaired, 'repaired')
+    if (exact) return passage(exact.start, exact.end, 'exact')
+    const run = repairedIn(worded(), sought)
+    const repaired = run && spanOf(run, { view: viewed(), quote: sought, core })
+    return repaired && passage(repaired.start, repaired.end, 'repaired')
   }
-}
-
-/** Takes in what the quote and the text both have around the words: "(AMK)" to its last bracket. */
-function widened(
-  run: Run,
-  { view, quote, core }: { view: View; quote: View; core: Run },
-): [from: number, to: number] {
-  const { text } = view
-  let from = view.starts[run.from] ?? 0
-  let to = view.ends[run.to - 1] ?? 0
-  const head = quote.text.slice(0, quote.starts[core.from])
-  const tail = quote.text.slice(quote.ends[core.to - 1])
-  for (const unit of Array.from(tail)) {
-    if (!text.startsWith(unit, to)) break
-    to += unit.length
-  }
-  for (const unit of Array.from(head).reverse()) {
-    if (!text.endsWith(unit, from)) break
-    from -= unit.length
-  }
-  const seen = text.slice(from, to)
-  const left = seen.length - seen.trimStart().length
-  return [from + left, from + seen.trimEnd().length]
 }
 
 function standsAt(text: string, quote: string, at: number): boolean {

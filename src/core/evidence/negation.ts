@@ -1,5 +1,5 @@
 const NEGATING = new Set(
-  `ei en et emme ette eivät eikä enkä etkä emmekä ettekä eivätkä älä älkää älköön älköön ellei
+  `ei en et emme ette eivät eikä enkä etkä emmekä ettekä eivätkä älä älkää älköön ellei
    ellen ellet ellemme ellette elleivät ilman tuskin
    no not non nor none never neither nobody nothing without cannot hardly
    inte ej icke ingen inget inga aldrig utan varken knappast`.split(/\s+/),

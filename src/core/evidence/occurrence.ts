@@ -1,9 +1,7 @@
 import { isWhole } from './boundary.ts'
 import { WORD_CHARACTER } from './characters.ts'
+import { type Run, type Span, spanOf } from './span.ts'
 import { GAP, type View } from './view.ts'
-
-/** Characters of a view from `from` to `to`. */
-export type Run = { readonly from: number; readonly to: number }
 
 /** Places tried, and characters compared, before the search gives up on a text that repeats itself. */
 const MOST_PLACES = 1_000
@@ -20,19 +18,17 @@ export function verbatimIn(text: string, quote: string): number | null {
   return null
 }
 
-/** The first place where the run of the quote stands under the view, from word to word. */
-export function occurrenceIn(view: View, quote: View, run: Run): Run | null {
-  const sought = quote.characters.slice(run.from, run.to)
+/** The first place where the core of the quote stands under the view, from word to word. */
+export function occurrenceIn(view: View, quote: View, core: Run): Span | null {
+  const sought = quote.characters.slice(core.from, core.to)
   const most = placesFor(sought)
   let from = view.characters.indexOf(sought)
   for (let tried = 0; from >= 0 && tried < most; tried++) {
-    const to = from + sought.length
-    const isThere =
-      isUncut(view, from) &&
-      isUncut(view, to) &&
-      hasSameGaps({ view, quote, from, run }) &&
-      isWhole(view.text, view.starts[from] ?? 0, view.ends[to - 1] ?? 0)
-    if (isThere) return { from, to }
+    const run = { from, to: from + sought.length }
+    if (isUncut(view, run.from) && isUncut(view, run.to) && hasSameGaps(view, from, quote, core)) {
+      const span = spanOf(run, { view, quote, core })
+      if (span) return span
+    }
     from = view.characters.indexOf(sought, from + 1)
   }
   return null
@@ -63,10 +59,9 @@ function isUncut({ starts }: View, at: number): boolean {
   return at === 0 || starts[at] !== starts[at - 1]
 }
 
-function hasSameGaps(place: { view: View; quote: View; from: number; run: Run }): boolean {
-  const { view, quote, from, run } = place
-  for (let at = run.from + 1; at < run.to; at++) {
-    const there = from + at - run.from
+function hasSameGaps(view: View, from: number, quote: View, core: Run): boolean {
+  for (let at = core.from + 1; at < core.to; at++) {
+    const there = from + at - core.from
     const [one, other] = [quote.gaps[at] ?? 0, view.gaps[there] ?? 0]
     if (one === other || ALIKE.has(one * GAPS + other)) continue
     const isSpacing = one + other === GAP.space && one * other === 0

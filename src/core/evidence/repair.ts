@@ -1,6 +1,7 @@
 import { SYMBOL, WORD_CHARACTER } from './characters.ts'
-import type { Run } from './occurrence.ts'
-import { EXCHANGED, plain, slipsBetween } from './slips.ts'
+import { isNegating } from './negation.ts'
+import { EXCHANGED, isPartitiveOf, plain, slipsBetween } from './slips.ts'
+import type { Run } from './span.ts'
 import type { View } from './view.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -12,7 +13,7 @@ const LETTERS_PER_SLIP = 8
 /** Words compared before the search gives up on a text that repeats itself. */
 const MOST_COMPARISONS = 20_000
 /** Joins what stands in two places. */
-const ELLIPSIS = /\.\.|…/
+const ELLIPSIS = /\.\./
 
 /** The words of a text, each spelling with its number, and where spellings of a shape stand. */
 export type Wording = {
@@ -66,12 +67,17 @@ export function repairedIn(wording: Wording, quote: View): Run | null {
   for (const place of candidatesFor(wording, sought)) {
     const slips = slipsAt(place, most)
     if (compared > MOST_COMPARISONS) break
-    if (slips > most) continue
+    if (slips > most || isDenied(words, place)) continue
     best = { from: words[place]?.from ?? 0, to: words[place + sought.length - 1]?.to ?? 0 }
     most = slips - 1
     if (most < 0) break
   }
   return best
+}
+
+/** Whether the text denies what begins here: a quote that leaves the negation out says the opposite. */
+function isDenied(words: readonly Word[], place: number): boolean {
+  return isNegating(words[place - 1]?.spelling ?? '')
 }
 
 /** Where the quote may begin, in text order, judged by its longest word. */
@@ -101,13 +107,13 @@ function comparison(
   return (place) => {
     const number = spelled[place] ?? -1
     if (number === own) return 0
-    // A word that the text knows elsewhere is no slip of this one, but another word.
-    if (own !== undefined) return EXCHANGED
-    let slips = known.get(number)
-    if (slips === undefined) {
-      slips = slipsBetween(spelling, words[place]?.spelling ?? '')
-      known.set(number, slips)
-    }
+    const before = known.get(number)
+    if (before !== undefined) return before
+    const other = words[place]?.spelling ?? ''
+    // A word that the text has elsewhere is no slip of this one, but another word.
+    const isAnother = own !== undefined && !isPartitiveOf(spelling, other)
+    const slips = isAnother ? EXCHANGED : slipsBetween(spelling, other)
+    known.set(number, slips)
     return slips
   }
 }
@@ -129,9 +135,12 @@ function changesBetween(one: string, other: string): number {
   return Math.max(one.length, other.length)
 }
 
+/** Pictures stand as bullets, and say nothing. */
+const PICTURE = /\p{Extended_Pictographic}/u
+
 function symbolsOf(punctuation: string): string {
   return Array.from(punctuation)
-    .filter((point) => SYMBOL.test(point))
+    .filter((point) => SYMBOL.test(point) && !PICTURE.test(point))
     .join('')
 }
 

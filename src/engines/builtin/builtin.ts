@@ -5,6 +5,7 @@ import type { Engine } from '../engine.ts'
 import { claimOf } from './claims.ts'
 import { DECISIONS } from './decisions/all.ts'
 import { findingsOf } from './findings.ts'
+import { withoutOrders } from './orders.ts'
 import { hitsOf } from './read-hits.ts'
 import { notAdvertReasonOf } from './refusal/not-advert.ts'
 import { readAdvert } from './sentences.ts'
@@ -19,7 +20,7 @@ export const builtinEngine: Engine = {
   service: null,
   async read(text, { signal }) {
     signal.throwIfAborted()
-    const advert = readAdvert(text)
+    const advert = withoutOrders(readAdvert(text))
     const sought = soughtIn(advert)
     const reason = notAdvertReasonOf(advert, sought)
     if (reason) return { kind: 'not-an-advert', reason, usage: NO_USAGE }

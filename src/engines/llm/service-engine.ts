@@ -20,6 +20,9 @@ import { addressOf } from './services/model.ts'
 import { SERVICE_LABELS, type ServiceSettings } from './services/settings.ts'
 import { isCut } from './tokens.ts'
 
+/** What an answer that is there already needs to be checked and sent, in milliseconds. */
+const MARGIN_MS = 1_000
+
 type Surroundings = {
   /** Shared by every service: the organisation's budget is one. */
   readonly spending: Spending
@@ -51,7 +54,10 @@ export function serviceEngine(settings: ServiceSettings, surroundings: Surroundi
     const { answer, usage } = await converse({
       prompt,
       firstRung: rung,
-      call: (question) => guardedCall(question, prompt, options),
+      call: (question, isExtra) =>
+        isExtra
+          ? extraCall(question, prompt, options, deadline)
+          : guardedCall(question, prompt, options),
       pause: async (ms) => {
         if (Date.now() + ms >= deadline) return false
         await sleep(ms, undefined, { signal: options.signal })
@@ -70,6 +76,23 @@ export function serviceEngine(settings: ServiceSettings, surroundings: Surroundi
     return { kind: 'claims', claims: claimsOf(unmasked(answer, sent, advert)), usage }
   }
 
+  /** A call that gives up before the ad's time is up: there is an answer already. */
+  async function extraCall(
+    question: Question,
+    prompt: Prompt,
+    options: ReadOptions,
+    deadline: number,
+  ): Promise<CallAnswer> {
+    const left = AbortSignal.timeout(Math.max(0, deadline - Date.now() - MARGIN_MS))
+    const signal = AbortSignal.any([options.signal, left])
+    try {
+      return await guardedCall(question, prompt, { ...options, signal })
+    } catch (error) {
+      options.signal.throwIfAborted()
+      throw left.aborted ? new CallFault('silent') : error
+    }
+  }
+
   async function guardedCall(
     question: Question,
     prompt: Prompt,
@@ -85,13 +108,13 @@ export function serviceEngine(settings: ServiceSettings, surroundings: Surroundi
       })
       circuit.succeeded()
       spending.add(answer.usage?.total_tokens ?? estimatedTokens(length))
-      if (answer.usage && isCut(answer.usage.prompt_tokens, length)) {
+      if (answer.usage && isCut(answer.usage.prompt_tokens, prompt)) {
         throw new EngineFailure('prompt-cut')
       }
       return answer
     } catch (error) {
       if (error instanceof CallFault && isOutage(error)) circuit.failed()
-      if (error instanceof CallFault && error.status === null) spending.add(estimatedTokens(length))
+      if (error instanceof CallFault && error.mayHaveCost) spending.add(estimatedTokens(length))
       throw error
     }
   }

@@ -1,12 +1,13 @@
-import { estimatedTokens } from '../../core/cost.ts'
+import type { Prompt } from './prompt/prompt.ts'
 
-/** A service that reports fewer than this share of the expected tokens has not read everything. */
-const CUT_SHARE = 0.4
+/** No usual tokenizer takes more characters for a token: of our Finnish instructions, of any ad. */
+const MOST_CHARACTERS = { instructions: 4, advert: 6 } as const
 
 /**
  * Whether a service must have cut the prompt without saying so, as some do when their context is
- * small. `length` is the prompt's in UTF-16 units.
+ * small: it reports fewer tokens than the prompt can have.
  */
-export function isCut(reportedTokens: number, length: number): boolean {
-  return reportedTokens > 0 && reportedTokens < estimatedTokens(length) * CUT_SHARE
+export function isCut(reportedTokens: number, { system, user }: Prompt): boolean {
+  const fewest = system.length / MOST_CHARACTERS.instructions + user.length / MOST_CHARACTERS.advert
+  return reportedTokens > 0 && reportedTokens < fewest
 }

@@ -1,6 +1,7 @@
+import type { Answer, Ending } from './answer.ts'
 import type { Asked } from './asked.ts'
 import type { TextReply } from './reply.ts'
-import type { Answer, Ending, Request, Wire } from './wire.ts'
+import type { Request, Wire } from './wire.ts'
 
 /** An answer as it goes over the wire, pauses and accidents included. */
 export type Script = {

@@ -1,5 +1,5 @@
+import type { Ending } from './answer.ts'
 import type { Spoiling } from './spoil.ts'
-import type { Ending } from './wire.ts'
 
 /** What goes wrong, as data: `script.ts` knows how each of these looks on the wire. */
 export type Trouble =

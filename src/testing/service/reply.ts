@@ -1,7 +1,5 @@
+import type { TokenCount } from './answer.ts'
 import type { FaultName } from './faults.ts'
-
-/** Tokens, as the service counted them. */
-export type TokenCount = { readonly prompt: number; readonly completion: number }
 
 /** What the model says, to be wrapped in the envelope of whichever protocol asked. */
 export type TextReply = {

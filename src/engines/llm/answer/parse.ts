@@ -10,14 +10,9 @@ export type ParsedAnswer =
  * never guessed. Only what stands round the JSON (fences, a sentence) is overlooked.
  */
 export function parseAnswer(raw: string): ParsedAnswer {
-  const json = jsonIn(raw)
-  if (json === null) return { ok: false, wrong: 'vastauksessa ei ollut JSON-oliota' }
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    return { ok: false, wrong: 'vastauksen JSON oli rikki tai kesken' }
-  }
+  const value = objectIn(raw)
+  if (value === null)
+    return { ok: false, wrong: 'vastauksen JSON puuttui, oli rikki tai jäi kesken' }
   const parsed = ServiceAnswerSchema.safeParse(value)
   if (parsed.success) return { ok: true, answer: parsed.data }
   const places = parsed.error.issues.map(({ path }) => pathIn(path) || 'koko olio')
@@ -27,11 +22,36 @@ export function parseAnswer(raw: string): ParsedAnswer {
   }
 }
 
-/** From the first brace to the last. */
-function jsonIn(raw: string): string | null {
-  const start = raw.indexOf('{')
-  const end = raw.lastIndexOf('}')
-  return start < 0 || end < start ? null : raw.slice(start, end + 1)
+/** A sentence before the answer may hold a brace or two of its own. */
+const MOST_BRACES_TRIED = 20
+
+/** The first JSON object in the text, whatever stands round it; `null`: none. */
+function objectIn(raw: string): unknown {
+  let start = raw.indexOf('{')
+  for (let tried = 0; start >= 0 && tried < MOST_BRACES_TRIED; tried++) {
+    const end = endOfObject(raw, start)
+    try {
+      return JSON.parse(raw.slice(start, end))
+    } catch {
+      start = raw.indexOf('{', start + 1)
+    }
+  }
+  return null
+}
+
+/** Where the object that begins at `start` ends: braces in strings do not count. */
+function endOfObject(raw: string, start: number): number {
+  let depth = 0
+  let inString = false
+  for (let at = start; at < raw.length; at++) {
+    const character = raw[at]
+    if (character === '\\' && inString) at += 1
+    else if (character === '"') inString = !inString
+    else if (!inString && character === '{') depth += 1
+    else if (!inString && character === '}') depth -= 1
+    if (depth === 0) return at + 1
+  }
+  return raw.length
 }
 
 /** `q3[0].letter`: field names of ours and numbers alone. */

@@ -14,7 +14,7 @@ export function pauseBefore(
   random: number,
 ): number | null {
   if (kind === 'schema') return 0
-  if (kind === 'forbidden' || kind === 'declined') return null
+  if (kind === 'forbidden' || kind === 'declined' || kind === 'too-long') return null
   if (retryAfterMs !== null && retryAfterMs > LONGEST_RETRY_AFTER_MS) return null
   const pause = FIRST_PAUSE_MS * 2 ** retry * (0.5 + random / 2)
   return Math.max(pause, retryAfterMs ?? 0)

@@ -29,6 +29,8 @@ type Options = {
 // The library writes to the console what services do not support; the ladder is for that.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
+const LONGEST_ANSWER_TOKENS = 8_000
+
 /**
  * One call of a service, never repeated by the library.
  * @throws CallFault, or the signal's reason when it aborts
@@ -47,6 +49,8 @@ export async function call(
     streamRetries: 0,
     abortSignal: AbortSignal.any([signal, silence.signal]),
     telemetry: { isEnabled: false },
+    // The library asks unknown models of Anthropic for more than some can give.
+    ...(settings.id === 'anthropic' ? { maxOutputTokens: LONGEST_ANSWER_TOKENS } : {}),
     // OpenAI would keep the answers otherwise.
     providerOptions: { openai: { store: false } },
   }
@@ -105,6 +109,7 @@ type ReportedUsage = {
 
 function answerOf(text: string, reported: ReportedUsage, finishReason: string): CallAnswer {
   if (finishReason === 'content-filter') throw new CallFault('declined')
+  if (finishReason === 'interrupted') throw new CallFault('broken')
   const { inputTokens: prompt, outputTokens: completion } = reported
   if (prompt === undefined || completion === undefined) return { text, usage: null }
   const total = reported.totalTokens ?? prompt + completion

@@ -22,8 +22,11 @@ export type Heard = {
 type Conversation = {
   readonly prompt: Prompt
   readonly firstRung: Rung
-  /** Makes one call. @throws CallFault */
-  readonly call: (question: Question) => Promise<CallAnswer>
+  /**
+   * Makes one call. `isExtra`: an answer is there already, and must not be lost to the ad's time limit.
+   * @throws CallFault, EngineFailure where no call may be made
+   */
+  readonly call: (question: Question, isExtra: boolean) => Promise<CallAnswer>
   /** Waits, unless what is left of the ad's time is shorter: then it answers `false` at once. */
   readonly pause: (ms: number) => Promise<boolean>
   readonly random: () => number
@@ -35,6 +38,7 @@ type Conversation = {
 
 const FAILURES: Readonly<Record<CallFaultKind, EngineFailureCode>> = {
   schema: 'service-failed',
+  'too-long': 'prompt-cut',
   busy: 'overloaded',
   broken: 'service-failed',
   silent: 'timed-out',
@@ -54,17 +58,19 @@ export async function converse(conversation: Conversation): Promise<Heard> {
   let usage: Usage | null = NO_USAGE
   let retries = 0
   let best: ServiceAnswer | null = null
+  let hasAskedForShape = false
   for (let calls = 1; calls <= MOST_CALLS; calls++) {
     const isLast = calls === MOST_CALLS
     let heard: CallAnswer
     try {
-      heard = await conversation.call({ ...prompt, messages, rung })
+      heard = await conversation.call({ ...prompt, messages, rung }, best !== null)
     } catch (error) {
-      if (!(error instanceof CallFault)) throw error
       // An answer that broke off may have been paid for; nobody tells how much.
-      if (error.status === null) usage = null
+      if (error instanceof CallFault && error.mayHaveCost) usage = null
       // A second question may fail: what the first brought is good enough.
-      if (best) return { answer: best, usage }
+      const isOurs = error instanceof CallFault || error instanceof EngineFailure
+      if (best && isOurs) return { answer: best, usage }
+      if (!(error instanceof CallFault)) throw error
       const below = error.kind === 'schema' ? rungBelow(rung) : rung
       const ms = below === null ? null : pauseBefore(error, retries, conversation.random())
       if (below === null || ms === null || isLast || !(await conversation.pause(ms))) {
@@ -78,7 +84,8 @@ export async function converse(conversation: Conversation): Promise<Heard> {
     usage = added(usage, heard.usage)
     const parsed = parseAnswer(heard.text)
     if (!parsed.ok) {
-      if (best) return { answer: best, usage }
+      if (best || hasAskedForShape) break
+      hasAskedForShape = true
       messages = askedAgain(first, heard.text, asksAgainForShape(parsed.wrong))
       continue
     }

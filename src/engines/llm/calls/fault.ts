@@ -1,21 +1,33 @@
-import { APICallError } from 'ai'
+import { APICallError, StreamProviderError } from 'ai'
 
 /**
  * Why one call of a service gave no answer:
  * - `schema`: it does not know the way of asking (400), a more modest one may do
+ * - `too-long`: the prompt does not fit into the model's context
  * - `busy`: it asks to come later (429, 529), `retryAfterMs` says when, if it does
  * - `broken`: it failed in a way that may pass (5xx, connection)
  * - `silent`: no sign of life in time
- * - `forbidden`: the key or the address is wrong (401, 403, 404), or a redirect
+ * - `forbidden`: the key, its quota or the address is wrong (401, 403, 404), or a redirect
  * - `declined`: it will not answer this text (413, 422, its own filter)
  */
-export type CallFaultKind = 'schema' | 'busy' | 'broken' | 'silent' | 'forbidden' | 'declined'
+export type CallFaultKind =
+  | 'schema'
+  | 'too-long'
+  | 'busy'
+  | 'broken'
+  | 'silent'
+  | 'forbidden'
+  | 'declined'
 
 export class CallFault extends Error {
   readonly kind: CallFaultKind
   /** HTTP status, where there was one. */
   readonly status: number | null
   readonly retryAfterMs: number | null
+  /** Whether tokens may have been used all the same, without anybody telling how many. */
+  get mayHaveCost(): boolean {
+    return this.status === null || (this.status >= 200 && this.status < 300)
+  }
 
   constructor(
     kind: CallFaultKind,
@@ -32,11 +44,29 @@ export class CallFault extends Error {
 
 type Details = { status: number | null; retryAfterMs: number | null; cause: unknown }
 
+/** Some services say with a 400 that the key is wrong, and with a 429 that the money is spent. */
+const KEY_OR_QUOTA = /API_KEY_INVALID|invalid_api_key|insufficient_quota/
+
+/** The services say in many ways that their context is too small. */
+const TOO_LONG =
+  /exceed_context_size|context_length_exceeded|maximum context length|context window/i
+
+/** A filter refused the question before a model saw it. */
+const FILTERED = /content_filter|content_policy|moderation/
+
 /** What an error of the AI SDK or of the connection means. */
 export function callFaultOf(error: unknown, now = Date.now()): CallFault {
   if (error instanceof CallFault) return error
+  // An error inside of an answer that began well: its tokens may have been paid for.
+  if (StreamProviderError.isInstance(error)) {
+    return new CallFault(error.statusCode === 529 ? 'busy' : 'broken', { cause: error })
+  }
   if (!APICallError.isInstance(error)) return new CallFault('broken', { cause: error })
   const status = error.statusCode ?? null
+  const body = error.responseBody ?? ''
+  if (KEY_OR_QUOTA.test(body)) return new CallFault('forbidden', { status })
+  if (TOO_LONG.test(body)) return new CallFault('too-long', { status })
+  if (FILTERED.test(body)) return new CallFault('declined', { status })
   const retryAfterMs = retryAfterOf(error.responseHeaders ?? {}, now)
   return new CallFault(kindOf(status), { status, retryAfterMs, cause: error })
 }

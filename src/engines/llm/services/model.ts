@@ -40,7 +40,7 @@ export function modelOf(
     case 'azure': {
       const version = apiVersion ?? 'v1'
       return createAzure({
-        baseURL: `${baseURL.replace(/\/+$/, '').replace(/\/openai$/, '')}/openai`,
+        baseURL: `${baseURL.replace(/(?:\/openai(?:\/v1)?)?\/*$/, '')}/openai`,
         apiKey,
         apiVersion: version,
         useDeploymentBasedUrls: DATED_VERSION.test(version),

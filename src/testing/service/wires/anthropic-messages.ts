@@ -1,12 +1,5 @@
-import {
-  type Answer,
-  type Ending,
-  inside,
-  type Mistake,
-  namedFrame,
-  textsOf,
-  type Wire,
-} from '../wire.ts'
+import type { Answer, Ending } from '../answer.ts'
+import { inside, type Mistake, namedFrame, textsOf, type Wire } from '../wire.ts'
 
 const STOP: Record<Ending, string> = {
   stop: 'end_turn',

@@ -1,12 +1,5 @@
-import {
-  type Answer,
-  dataFrame,
-  type Ending,
-  inside,
-  type Mistake,
-  textsOf,
-  type Wire,
-} from '../wire.ts'
+import type { Answer, Ending } from '../answer.ts'
+import { dataFrame, inside, type Mistake, textsOf, type Wire } from '../wire.ts'
 
 const FINISH: Record<Ending, string> = {
   stop: 'STOP',

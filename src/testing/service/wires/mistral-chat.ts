@@ -1,4 +1,5 @@
-import { type Answer, dataFrame, type Mistake, type Wire } from '../wire.ts'
+import type { Answer } from '../answer.ts'
+import { dataFrame, type Mistake, type Wire } from '../wire.ts'
 import { chatFrames, openaiChat } from './openai-chat.ts'
 
 /** A wrong key and an unsound question are answered in a shape of their own. */

@@ -1,14 +1,6 @@
+import type { Answer, Ending } from '../answer.ts'
 import type { SchemaAsked } from '../asked.ts'
-import {
-  type Answer,
-  dataFrame,
-  type Ending,
-  type Frames,
-  inside,
-  type Mistake,
-  textsOf,
-  type Wire,
-} from '../wire.ts'
+import { dataFrame, type Frames, inside, type Mistake, textsOf, type Wire } from '../wire.ts'
 
 const HEAD = { id: 'chatcmpl-1', created: 1_760_000_000 } as const
 

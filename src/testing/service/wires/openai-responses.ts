@@ -1,12 +1,5 @@
-import {
-  type Answer,
-  type Ending,
-  type Frames,
-  inside,
-  namedFrame,
-  textsOf,
-  type Wire,
-} from '../wire.ts'
+import type { Answer, Ending } from '../answer.ts'
+import { type Frames, inside, namedFrame, textsOf, type Wire } from '../wire.ts'
 import { openaiChat } from './openai-chat.ts'
 
 const ITEM = 'msg_1'

@@ -1,0 +1,83 @@
+import { givesOrders } from '../../core/orders.ts'
+import type { Advert, Sentence } from './sentences.ts'
+import type { Word } from './words.ts'
+
+/**
+ * The ad without what gives orders to its reader: those sentences say nothing of the job and stand in
+ * the text as blanks, so that every offset stays. A text that is mostly orders is left as it is: it is
+ * no advertisement, and is to be seen as what it is.
+ */
+export function withoutOrders(advert: Advert): Advert {
+  const { text, sentences } = advert
+  const orders = sentences.map((_, index) => ordersIn(advert, index))
+  const found = orders.flat()
+  if (found.length === 0 || lengthOf(found) > text.length / 2) return advert
+  return {
+    ...advert,
+    text: found.reduce(
+      (blanked, { start, end }) =>
+        blanked.slice(0, start) + ' '.repeat(end - start) + blanked.slice(end),
+      text,
+    ),
+    sentences: sentences.flatMap((sentence, index) => remainderOf(sentence, orders[index] ?? [])),
+  }
+}
+
+type Stretch = { readonly start: number; readonly end: number; readonly words: readonly Word[] }
+
+/** The stretches of a sentence that give orders: those between full stops where they can be told. */
+function ordersIn(advert: Advert, index: number): readonly Stretch[] {
+  const sentence = advert.sentences[index] as Sentence
+  if (!givesOrders(surroundingsOf(advert, index))) return []
+  const stretches = stretchesOf(advert.text, sentence)
+  const orders = stretches.filter(({ start }, at) =>
+    // What stands between a full stop and the words after it belongs to them.
+    givesOrders(advert.text.slice(stretches[at - 1]?.end ?? start, endOf(stretches, at))),
+  )
+  return orders.length > 0 ? orders : [sentence]
+}
+
+const endOf = (stretches: readonly Stretch[], at: number): number => stretches[at]?.end ?? 0
+
+const FULL_STOP = /[.!?…]["”’»)\]]*\s/
+
+/** An order that begins with a small letter or a mark is no sentence of its own on one long line. */
+function stretchesOf(text: string, { words }: Sentence): readonly Stretch[] {
+  const groups: Word[][] = []
+  for (const word of words) {
+    const previous = groups.at(-1)?.at(-1)
+    if (previous && !FULL_STOP.test(text.slice(previous.end, word.start))) {
+      groups.at(-1)?.push(word)
+    } else groups.push([word])
+  }
+  return groups.map((group) => ({
+    start: group[0]?.start ?? 0,
+    end: group.at(-1)?.end ?? 0,
+    words: group,
+  }))
+}
+
+/** What is left of a sentence. */
+function remainderOf(sentence: Sentence, orders: readonly Stretch[]): readonly Sentence[] {
+  if (orders.length === 0) return [sentence]
+  const isOrder = ({ start, end }: Word) =>
+    orders.some((order) => start >= order.start && end <= order.end)
+  const words = sentence.words.filter((word) => !isOrder(word))
+  const [first] = words
+  if (!first) return []
+  return [{ ...sentence, start: first.start, end: words.at(-1)?.end ?? first.end, words }]
+}
+
+/** The sentence with the marks round its words: brackets and braces tell the most. */
+function surroundingsOf({ text, sentences }: Advert, index: number): string {
+  const { start, end } = sentences[index] as Sentence
+  const before = text.slice(sentences[index - 1]?.end ?? 0, start)
+  const after = text.slice(end, sentences[index + 1]?.start ?? text.length)
+  // Past a space or a line break, the marks after a sentence are the next one's.
+  const closing = after.split(/\s/, 1)[0] ?? ''
+  return before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end) + closing
+}
+
+function lengthOf(stretches: readonly Stretch[]): number {
+  return stretches.reduce((sum, { start, end }) => sum + end - start, 0)
+}
