@@ -1,12 +1,13 @@
 import { createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { inParallel } from '../engines/in-parallel.ts'
 import { type AdRecord, recordOf } from './ad-record.ts'
 import { type Command, CommandFault } from './command.ts'
 import { csv, type Format, json, ndjson, table } from './formats.ts'
 import { type Input, readInputs } from './inputs.ts'
 import { progressOn } from './progress.ts'
-import { settingsOf } from './settings.ts'
+import { jobsOf, settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
 
 const OPTIONS = {
@@ -31,8 +32,7 @@ export const analyzeCommand: Command = async (words, surroundings) => {
   const formats = [values.json && json, values.ndjson && ndjson, values.csv && csv(engine.prices)]
   const [format = table, ...others] = formats.filter((each): each is Format => Boolean(each))
   if (others.length > 0) throw new CommandFault(2, texts.oneFormat)
-  const jobs = Number(values.jobs)
-  if (!Number.isInteger(jobs) || jobs < 1 || jobs > 64) throw new CommandFault(2, texts.jobs)
+  const jobs = jobsOf(values.jobs)
   if (values.resume && (format !== ndjson || !values.output)) {
     throw new CommandFault(2, texts.resumeNeeds)
   }
@@ -46,18 +46,17 @@ export const analyzeCommand: Command = async (words, surroundings) => {
   for (const line of done.values()) output.write(`${line}\n`)
 
   const progress = progressOn(surroundings, left.length)
-  const records: (AdRecord | undefined)[] = []
   let [read, failed] = [0, 0]
-  await inParallel(left, jobs, async (input: Input, index) => {
+  const records = await inParallel(left, jobs, async (input: Input) => {
     const record = await recordOf(input, engine, { signal, mask: !values['no-mask'] })
-    records[index] = record
     read += 1
     if (record.error !== null) failed += 1
     output.write(format.each(record))
     progress.show(read, failed)
+    return record
   })
   progress.clear()
-  output.write(format.all(records.filter((record) => record !== undefined)))
+  output.write(format.all(records))
   if (output !== stdout) {
     output.end()
     await finished(output)
@@ -80,16 +79,4 @@ function doneBefore(path: string): ReadonlyMap<string, string> {
       }
     }),
   )
-}
-
-async function inParallel<Item>(
-  items: readonly Item[],
-  jobs: number,
-  work: (item: Item, index: number) => Promise<void>,
-): Promise<void> {
-  const queue = items.entries()
-  const worker = async () => {
-    for (const [index, item] of queue) await work(item, index)
-  }
-  await Promise.all(Array.from({ length: jobs }, worker))
 }

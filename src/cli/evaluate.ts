@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { evaluate } from '../evaluation/evaluate.ts'
 import { flattened, GoldFault, readGold } from '../evaluation/gold.ts'
+import { recorderFor, replayingEngine } from '../evaluation/recordings.ts'
 import { tableOf } from '../evaluation/table.ts'
 import { type Command, CommandFault } from './command.ts'
-import { settingsOf } from './settings.ts'
+import { jobsOf, settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
 
 const OPTIONS = {
@@ -12,6 +14,9 @@ const OPTIONS = {
   errors: { type: 'boolean', default: false },
   flatten: { type: 'boolean' },
   engine: { type: 'string' },
+  jobs: { type: 'string', default: '1' },
+  record: { type: 'string' },
+  replay: { type: 'string' },
 } as const
 
 /** `lxp evaluate`: how an engine does on labelled ads. */
@@ -24,10 +29,19 @@ export const evaluateCommand: Command = async (words, surroundings) => {
   const [path, ...others] = positionals
   if (path === undefined || others.length > 0) throw new CommandFault(2, texts.oneGoldFile)
   const { engine } = settingsOf(surroundings, values.engine)
+  const { record, replay } = values
+  if (record !== undefined && engine.service === null) throw new CommandFault(2, texts.recordNeeds)
+  if (replay !== undefined && !existsSync(replay)) throw new CommandFault(2, texts.noFile(replay))
   const ads = await goldOf(path)
-  const report = await evaluate(engine, values.flatten ? ads.map(flattened) : ads, {
-    signal: surroundings.signal,
-  })
+  const report = await evaluate(
+    replay === undefined ? engine : ({ id }) => replayingEngine(replay, id),
+    values.flatten ? ads.map(flattened) : ads,
+    {
+      signal: surroundings.signal,
+      jobs: jobsOf(values.jobs),
+      ...(record === undefined ? {} : { recorder: (id: string) => recorderFor(record, id) }),
+    },
+  )
   const { errors, ...rest } = report
   surroundings.stdout.write(
     values.json

@@ -2,13 +2,17 @@
 import { readEnvironmentFile } from '../server/environment.ts'
 import { serve } from '../server/main.ts'
 import { analyzeCommand } from './analyze.ts'
+import { checkEngineCommand } from './check-engine.ts'
 import { type Command, CommandFault, type ExitCode, type Surroundings } from './command.ts'
 import { evaluateCommand } from './evaluate.ts'
+import { promptCommand } from './prompt.ts'
 import { texts } from './texts.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   analyze: analyzeCommand,
   evaluate: evaluateCommand,
+  'check-engine': checkEngineCommand,
+  prompt: promptCommand,
   serve: async () => {
     await serve()
     return 0

@@ -32,3 +32,10 @@ export function settingsOf(
   }
   return { config, engine }
 }
+
+/** @throws CommandFault unless it is a whole number from 1 to 64 */
+export function jobsOf(words: string): number {
+  const jobs = Number(words)
+  if (!Number.isInteger(jobs) || jobs < 1 || jobs > 64) throw new CommandFault(2, texts.jobs)
+  return jobs
+}

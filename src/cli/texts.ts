@@ -16,6 +16,13 @@ export const texts = {
       --errors                    luettelee väärät ja puuttuvat kirjaimet ilmoituksittain
       --flatten                   lukee ilmoitukset yhtenä pitkänä rivinä, kuten PDF ne antaa
       --engine TULKKI             mikä tulkki mitataan
+      --jobs N                    montako ilmoitusta luetaan rinnakkain (oletus 1)
+      --record KANSIO             tallentaa tekoälypalvelun vastaukset sellaisinaan
+      --replay KANSIO             lukee tallennetut vastaukset eikä lähetä mitään
+  lxp check-engine              kokeilee tulkkia yhdellä pienellä pyynnöllä
+      --engine TULKKI             mikä tulkki kokeillaan
+  lxp prompt TIEDOSTO           näyttää, mitä ilmoituksesta lähetettäisiin tekoälypalveluun
+      --no-mask                   näyttää tekstin ilman yhteystietojen peittämistä
   lxp serve                     käynnistää palvelimen
 
 Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki ei ole käytettävissä.
@@ -26,6 +33,20 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   oneFormat: 'Valitse vain yksi tulosteen muoto.',
   resumeNeeds: '--resume vaatii valitsimet --ndjson ja --output.',
   jobs: '--jobs: oltava kokonaisluku väliltä 1–64',
+  onePrompt: 'Anna yksi tiedosto, jossa on ilmoitus.',
+  recordNeeds: '--record vaatii tekoälypalvelun. Valitse se valitsimella --engine.',
+  check: {
+    service: (name: string, host: string) => `Tulkki: ${name}, osoite ${host}`,
+    local: (name: string) => `Tulkki: ${name}, ei lähetä tekstejä`,
+    works: (key: string) => `Toimii: koeilmoituksen avain on ${key}`,
+    quoted: (quoted: number, all: number) =>
+      `Kirjaimia, joiden lainaus löytyi koeilmoituksesta: ${quoted}/${all}`,
+    usage: (prompt: number, completion: number, cost: number) =>
+      `Tokenit: ${prompt} lähetetty, ${completion} saatu, arvioitu kustannus ${cost.toFixed(4)} $`,
+    usageUnknown: 'Tokenit: palvelu ei kerro niitä',
+    failed: (why: string) => `Ei toimi: ${why}`,
+    time: (seconds: number) => `Aika: ${seconds.toFixed(1)} s`,
+  },
   oneGoldFile: 'Anna yksi .jsonl-tiedosto, jossa on merkityt ilmoitukset.',
   noFile: (path: string) => `Tiedostoa ei voi lukea: ${path}`,
   noAds: (path: string) => `Tiedostossa ei ole ilmoituksia: ${path}`,

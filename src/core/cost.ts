@@ -12,6 +12,14 @@ export const DEFAULT_PRICES: Prices = { prompt: 0.0015, completion: 0.002 }
 
 export const NO_USAGE: Usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
 
+export function addedUsage(one: Usage, other: Usage): Usage {
+  return {
+    prompt_tokens: one.prompt_tokens + other.prompt_tokens,
+    completion_tokens: one.completion_tokens + other.completion_tokens,
+    total_tokens: one.total_tokens + other.total_tokens,
+  }
+}
+
 /** Approximate cost in dollars. */
 export function costOf(usage: Usage, prices: Prices): number {
   return (usage.prompt_tokens * prices.prompt + usage.completion_tokens * prices.completion) / 1000

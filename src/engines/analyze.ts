@@ -23,11 +23,11 @@ type Options = Omit<ReadOptions, 'mask'> & { readonly mask?: boolean }
 export async function analyze(
   engine: Engine,
   text: string,
-  { signal, mask = true, onPartial }: Options,
+  { signal, mask = true, ...told }: Options,
 ): Promise<Outcome> {
   const timeout = AbortSignal.timeout(engine.timeoutMs)
   const either = AbortSignal.any([signal, timeout])
-  const options = { signal: either, mask, ...(onPartial ? { onPartial } : {}) }
+  const options = { ...told, signal: either, mask }
   try {
     const reading = await Promise.race([engine.read(text, options), rejection(either)])
     const { usage, isCached = false } = reading

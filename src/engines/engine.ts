@@ -21,6 +21,8 @@ export type ReadOptions = {
   readonly mask: boolean
   /** Told of what has been answered so far: a preview that nothing may rely on. */
   readonly onPartial?: (answers: readonly PartialAnswer[]) => void
+  /** Told of each answer of a service as it came, for those who measure. It may hold the ad's words. */
+  readonly onRaw?: (answer: string) => void
 }
 
 /** An AI service that texts are sent to. */

@@ -26,13 +26,13 @@ export function remembering(engine: Engine): Engine {
   return { ...engine, read }
 
   async function read(text: string, options: ReadOptions): Promise<Reading> {
-    const { signal, mask, onPartial } = options
+    const { signal, mask, onPartial, onRaw } = options
     signal.throwIfAborted()
     const name = createHash('sha256').update(`${mask} ${text}`).digest('base64')
     const remembered = known.get(name)
     if (remembered) return { ...remembered, usage: NO_USAGE, isCached: true }
     const joined = underWay.get(name)
-    const shared = joined ?? start(name, text, mask)
+    const shared = joined ?? start(name, text, mask, onRaw)
     if (onPartial) shared.listeners.add(onPartial)
     shared.waiting += 1
     try {
@@ -48,12 +48,13 @@ export function remembering(engine: Engine): Engine {
     }
   }
 
-  function start(name: string, text: string, mask: boolean): UnderWay {
+  function start(name: string, text: string, mask: boolean, onRaw: ReadOptions['onRaw']): UnderWay {
     const controller = new AbortController()
     const listeners: UnderWay['listeners'] = new Set()
     const reading = engine.read(text, {
       signal: controller.signal,
       mask,
+      ...(onRaw ? { onRaw } : {}),
       onPartial: (answers) => {
         for (const listener of listeners) listener(answers)
       },

@@ -1,8 +1,11 @@
 import { selectionsOf } from '../core/analysis.ts'
+import { addedUsage, costOf, NO_USAGE, type Usage } from '../core/cost.ts'
 import { markOf } from '../core/highlight.ts'
 import { LETTERS, QUESTIONS, type QuestionId } from '../core/questions.ts'
 import { analyze, type Outcome } from '../engines/analyze.ts'
 import type { Engine } from '../engines/engine.ts'
+import { EngineFailure } from '../engines/failure.ts'
+import { inParallel } from '../engines/in-parallel.ts'
 import { agreement, commonestLetters, nothing } from './baselines.ts'
 import { count, meanOf, noCounts, type Rates, ratesOf } from './counts.ts'
 import { type GoldAd, lettersOf, marksOf } from './gold.ts'
@@ -20,6 +23,12 @@ export type Report = {
   readonly engine: string
   readonly ads: number
   readonly refused: number
+  /** Ads that the engine could not read at all, or gave no key for; they count as empty keys. */
+  readonly failed: number
+  /** Over all ads; `null` where the engine did not tell for one of them. */
+  readonly usage: Usage | null
+  /** Dollars. */
+  readonly cost: number | null
   readonly micro: Rates
   readonly macro: Rates
   readonly questions: Readonly<Record<string, QuestionReport>>
@@ -42,11 +51,20 @@ export type AdErrors = {
   readonly missed: readonly string[]
 }
 
-type Options = { readonly signal: AbortSignal }
+type Options = {
+  readonly signal: AbortSignal
+  /** How many ads are read at the same time. */
+  readonly jobs?: number
+  /** Keeps the raw answers of a service for an ad. */
+  readonly recorder?: (id: string) => (answer: string) => void
+}
+
+/** An ad that failed; the rest goes on. */
+type Failed = { readonly kind: 'failed'; readonly usage: null }
 
 type Judged = {
   readonly ad: GoldAd
-  readonly outcome: Outcome
+  readonly outcome: Outcome | Failed
   readonly given: ReadonlySet<string>
   readonly expected: ReadonlySet<string>
   readonly open: ReadonlySet<string>
@@ -54,19 +72,32 @@ type Judged = {
 
 /**
  * Reads every ad with the engine, through the same corridor as everybody, and scores what it gives.
- * A refused ad counts as an empty key.
- * @throws what `analyze` throws
+ * A refused or failed ad counts as an empty key. `engineFor`: the engine for an ad.
+ * @throws the signal's reason when it aborts
  */
 export async function evaluate(
-  engine: Engine,
+  engineFor: Engine | ((ad: GoldAd) => Engine),
   ads: readonly GoldAd[],
-  options: Options,
+  { signal, jobs = 1, recorder }: Options,
 ): Promise<Report> {
-  const outcomes: Outcome[] = []
+  const engineOf = typeof engineFor === 'function' ? engineFor : () => engineFor
   const startedAt = performance.now()
-  for (const { text } of ads) outcomes.push(await analyze(engine, text, options))
+  const outcomes = await inParallel(ads, jobs, async (ad): Promise<Outcome | Failed> => {
+    const onRaw = recorder?.(ad.id)
+    try {
+      return await analyze(engineOf(ad), ad.text, { signal, ...(onRaw ? { onRaw } : {}) })
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof EngineFailure) return { kind: 'failed', usage: null }
+      throw error
+    }
+  })
   const seconds = (performance.now() - startedAt) / 1000
-  const judged = ads.map((ad, index) => judge(ad, outcomes[index] as Outcome))
+  const [first] = ads
+  if (!first) throw new Error('no ads to evaluate')
+  const engine = engineOf(first)
+  const usage = sumOf(outcomes.map((outcome) => outcome.usage))
+  const judged = ads.map((ad, index) => judge(ad, outcomes[index] as Outcome | Failed))
   const questions = Object.fromEntries(
     QUESTIONS.map(({ id }) => [String(id), questionReport(id, judged)]),
   )
@@ -76,6 +107,9 @@ export async function evaluate(
     engine: engine.info.id,
     ads: ads.length,
     refused: outcomes.filter(({ kind }) => kind === 'not-an-advert').length,
+    failed: outcomes.filter(({ kind }) => kind === 'failed' || kind === 'no-key').length,
+    usage,
+    cost: usage && costOf(usage, engine.prices),
     micro: ratesOf(countsOf(judged, () => true)),
     macro: meanOf(Object.values(questions).flatMap(({ letters }) => Object.values(letters))),
     questions,
@@ -89,7 +123,14 @@ export async function evaluate(
   }
 }
 
-function judge(ad: GoldAd, outcome: Outcome): Judged {
+function sumOf(usages: readonly (Usage | null)[]): Usage | null {
+  return usages.reduce<Usage | null>(
+    (sum, usage) => sum && usage && addedUsage(sum, usage),
+    NO_USAGE,
+  )
+}
+
+function judge(ad: GoldAd, outcome: Outcome | Failed): Judged {
   return {
     ad,
     outcome,

@@ -38,9 +38,17 @@ export function tableOf(report: Report, { errors }: { readonly errors: boolean }
     `Täysin oikeita segmenttejä ${percent(report.exactSegments)}, avaimia ${percent(report.exactKeys)}`,
     `Kirjaimia, joilla on kohta ilmoituksessa: ${percent(report.quoted)}`,
     `Oikeita kirjaimia, joiden kohta osuu merkitsijän kohtaan: ${percent(report.overlapping)}`,
-    `Ilmoituksia sekunnissa: ${report.adsPerSecond.toFixed(0)}`,
+    `Ilmoituksia sekunnissa: ${report.adsPerSecond.toFixed(report.adsPerSecond < 10 ? 2 : 0)}`,
+    ...(report.failed > 0 ? [`Epäonnistuneita ilmoituksia: ${report.failed}`] : []),
+    usageLine(report),
     ...(errors ? ['', ...errorLines(report)] : []),
   ].join('\n')
+}
+
+function usageLine({ usage, cost }: Report): string {
+  return usage === null || cost === null
+    ? 'Tokenit ja kustannus eivät ole tiedossa'
+    : `Tokeneita ${usage.total_tokens}, arvioitu kustannus ${cost.toFixed(4)} $`
 }
 
 function errorLines({ errors }: Report): readonly string[] {

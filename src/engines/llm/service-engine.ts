@@ -27,11 +27,13 @@ type Surroundings = {
   /** Shared by every service: the organisation's budget is one. */
   readonly spending: Spending
   readonly random?: () => number
+  /** Makes the calls; another may bring answers that were recorded. */
+  readonly makeCall?: typeof call
 }
 
 /** The engine behind which an AI service reads. Its answers are checked by the core like any other's. */
 export function serviceEngine(settings: ServiceSettings, surroundings: Surroundings): Engine {
-  const { spending, random = Math.random } = surroundings
+  const { spending, random = Math.random, makeCall = call } = surroundings
   const circuit = newCircuit(Date.now)
   // The way of asking that this service knows, once it is known.
   let rung: Rung = 'schema'
@@ -96,17 +98,18 @@ export function serviceEngine(settings: ServiceSettings, surroundings: Surroundi
   async function guardedCall(
     question: Question,
     prompt: Prompt,
-    { signal, onPartial }: ReadOptions,
+    { signal, onPartial, onRaw }: ReadOptions,
   ): Promise<CallAnswer> {
     if (spending.isSpent()) throw new EngineFailure('budget-spent')
     if (!circuit.mayCall()) throw new EngineFailure('overloaded', 'the circuit is open')
     const length = prompt.system.length + prompt.user.length
     try {
-      const answer = await call(settings, question, {
+      const answer = await makeCall(settings, question, {
         signal,
         onText: (text) => onPartial?.(lettersSoFar(text)),
       })
       circuit.succeeded()
+      onRaw?.(answer.text)
       spending.add(answer.usage?.total_tokens ?? estimatedTokens(length))
       if (answer.usage && isCut(answer.usage.prompt_tokens, prompt)) {
         throw new EngineFailure('prompt-cut')

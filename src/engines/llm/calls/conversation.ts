@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai'
-import { NO_USAGE, type Usage } from '../../../core/cost.ts'
+import { addedUsage, NO_USAGE, type Usage } from '../../../core/cost.ts'
 import { EngineFailure, type EngineFailureCode } from '../../failure.ts'
 import { parseAnswer } from '../answer/parse.ts'
 import type { ServiceAnswer } from '../answer/schema.ts'
@@ -81,7 +81,7 @@ export async function converse(conversation: Conversation): Promise<Heard> {
       continue
     }
     conversation.onRung(rung)
-    usage = added(usage, heard.usage)
+    usage = usage && heard.usage && addedUsage(usage, heard.usage)
     const parsed = parseAnswer(heard.text)
     if (!parsed.ok) {
       if (best || hasAskedForShape) break
@@ -123,13 +123,4 @@ function withQuotesOf(
     return [field, choices]
   })
   return Object.fromEntries(fields) as ServiceAnswer
-}
-
-function added(one: Usage | null, other: Usage | null): Usage | null {
-  if (one === null || other === null) return null
-  return {
-    prompt_tokens: one.prompt_tokens + other.prompt_tokens,
-    completion_tokens: one.completion_tokens + other.completion_tokens,
-    total_tokens: one.total_tokens + other.total_tokens,
-  }
 }
