@@ -37,5 +37,11 @@ export default defineConfig({
       url: `http://127.0.0.1:${PORT + 1}/readyz`,
       env: { PORT: String(PORT + 1) },
     },
+    {
+      // The same server with an AI service behind it, which speaks the real protocol on this machine.
+      command: 'node e2e/with-service.ts',
+      url: `http://127.0.0.1:${PORT + 2}/readyz`,
+      env: { PORT: String(PORT + 2) },
+    },
   ],
 })

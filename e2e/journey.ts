@@ -26,6 +26,12 @@ export function twoEngines(): string {
   return `http://${own.hostname}:${Number(own.port) + 1}/`
 }
 
+/** The address of the server with an AI service behind it (`with-service.ts`). */
+export function withService(): string {
+  const own = new URL(test.info().project.use.baseURL ?? '')
+  return `http://${own.hostname}:${Number(own.port) + 2}/`
+}
+
 export const pdfInput = (page: Page) => page.getByLabel('Avaa PDF-tiedosto')
 export const textArea = (page: Page) => page.getByPlaceholder('Liitä työpaikkailmoitus tähän…')
 export const createButton = (page: Page) => page.getByRole('button', { name: 'Luo LxP-avain' })
