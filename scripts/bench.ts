@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { estimatedTokens } from '../src/core/cost.ts'
 import { builtinEngine } from '../src/engines/builtin/builtin.ts'
+import { promptOf } from '../src/engines/llm/prompt/prompt.ts'
 
 /** How fast the built-in engine reads, beside merely splitting the same texts into words. */
 
@@ -65,4 +67,16 @@ const WORST: Readonly<Record<string, string>> = {
 for (const [name, seed] of Object.entries(WORST)) {
   const time = await fastest(() => read(ofLength(50_000, seed)))
   console.log(`  ${name.padEnd(24)} ${(time / usual).toFixed(2)}`)
+}
+
+const { system, user, schema } = promptOf(ad)
+console.log('\nTekoälypalvelulle lähetettävä ohje (arvioidut tokenit, suomea 2,4 merkkiä/token)')
+for (const [name, text] of Object.entries({
+  'pysyvä osa': system,
+  'ilmoitus, 2 000 merkkiä': user,
+  'vastauksen muoto': JSON.stringify(schema),
+})) {
+  console.log(
+    `  ${name.padEnd(24)} ${text.length} merkkiä, ${estimatedTokens(text.length)} tokenia`,
+  )
 }

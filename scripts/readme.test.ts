@@ -30,7 +30,7 @@ describe('the README', () => {
     const { stdout } = spawnSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), '--help'], {
       encoding: 'utf8',
     })
-    const commands = [...README.matchAll(/\bnpx (lxp [a-z]+)/g)].map(([, name]) => name)
+    const commands = [...README.matchAll(/\bnpx (lxp [a-z-]+)/g)].map(([, name]) => name)
     expect(commands.length).toBeGreaterThan(1)
     for (const command of commands) expect(stdout).toContain(`  ${command} `)
   })

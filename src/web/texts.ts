@@ -69,7 +69,7 @@ export const texts = {
     estimate: (tokens: number, cost: number) =>
       `Pitkä teksti: arviolta ${wholeNumber.format(tokens)} tokenia, noin ${dollars.format(cost)} $.`,
     preview: 'Vastauksia tähän mennessä',
-    previewEmpty: 'ei vielä kirjaimia',
+    previewOpen: '…',
     saved:
       'Teksti ja tulos säilyvät tässä selaimessa, kunnes valitset Tyhjennä. Yhteiskäyttöisellä koneella tyhjennä ne lopuksi.',
     notSaved:

@@ -9,10 +9,12 @@ export function Preview({ answers }: { readonly answers: readonly PreviewedAnswe
     <section className={styles.preview} aria-labelledby="preview">
       <h3 id="preview">{texts.intake.preview}</h3>
       <ol>
-        {answers.map(({ question, letters }) => (
-          <li key={question} value={question}>
-            <span className={styles.title}>{questionOf(question).title}</span>{' '}
-            <span>{labelsOf({ question, letters }) || texts.intake.previewEmpty}</span>
+        {answers.map((answer, index) => (
+          <li key={answer.question} className={styles.row}>
+            <span className={styles.title}>
+              {answer.question} {questionOf(answer.question).title}
+            </span>
+            <span>{labelsOf(answer) || silenceOf(index === answers.length - 1)}</span>
           </li>
         ))}
       </ol>
@@ -25,4 +27,9 @@ function labelsOf({ question, letters }: PreviewedAnswer): string {
     .options.filter(({ key }) => letters.includes(key))
     .map(({ label }) => label)
     .join(', ')
+}
+
+/** The last question may still get letters; those before it will not. */
+function silenceOf(isLast: boolean): string {
+  return isLast ? texts.intake.previewOpen : texts.editor.notTold
 }
