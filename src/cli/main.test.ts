@@ -6,6 +6,9 @@ import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readPdf } from '../pdf/read.ts'
 import { pdfPath, readAdvert, readPdfText } from '../testing/fixtures.ts'
+import { serviceForTest } from '../testing/service/for-test.ts'
+import { serviceAnswer, stated } from '../testing/service-answer.ts'
+import { SECRET_KEY } from '../testing/service-settings.ts'
 import { readInputs } from './inputs.ts'
 import { run } from './main.ts'
 import { startPdfWorker } from './pdf-host.ts'
@@ -220,5 +223,80 @@ describe('PDFs on the command line', () => {
       signal: controller.signal,
     })
     await expect(reading).rejects.toThrow('loppui')
+  })
+})
+
+describe('AI services', () => {
+  const USAGE = { prompt: 12_000, completion: 60 }
+  const reply = (text: string) => ({ kind: 'text' as const, text, usage: USAGE })
+  const environmentOf = (url: string) => ({
+    OPENAI_BASE_URL: `${url}/v1`,
+    LXP_MODEL: 'koemalli',
+    OPENAI_API_KEY: SECRET_KEY,
+  })
+  const goldLine = (id: string) =>
+    JSON.stringify({ id, text: AD, letters: { 9: 'A' }, evidence: {} })
+
+  it('lxp check-engine tells what works, and shows no secret', async () => {
+    const answer = serviceAnswer({ q9: [stated('A', 'Työsuhde on vakituinen')] })
+    const service = await serviceForTest(() => reply(answer))
+    const environment = environmentOf(service.url)
+    const { code, out } = await lxp(['check-engine', '--engine', 'compatible'], { environment })
+    expect(code).toBe(0)
+    expect(out).toContain('Tulkki: OpenAI-yhteensopiva palvelu, koemalli, osoite 127.0.0.1')
+    expect(out).toContain('Toimii: koeilmoituksen avain on 123456789A10')
+    expect(out).toContain('Kirjaimia, joiden lainaus löytyi koeilmoituksesta: 1/1')
+    expect(out).toContain('Tokenit: 12000 lähetetty, 60 saatu')
+    expect(out).not.toContain(SECRET_KEY)
+    expect(service.calls).toHaveLength(1)
+  })
+
+  it('lxp check-engine tells what does not', async () => {
+    const service = await serviceForTest(() => ({
+      kind: 'fault',
+      fault: 'wrong-key-401',
+      text: serviceAnswer(),
+    }))
+    const environment = environmentOf(service.url)
+    const { code, out } = await lxp(['check-engine', '--engine', 'compatible'], { environment })
+    expect(code).toBe(1)
+    expect(out).toContain('Ei toimi: Tekoälypalvelu ei hyväksynyt palvelimen tunnusta')
+  })
+
+  it('lxp prompt prints exactly what a service is sent', async () => {
+    const service = await serviceForTest(() => reply(serviceAnswer()))
+    const path = file('ad.txt', AD)
+    const { out } = await lxp(['prompt', path])
+    const { system, user } = JSON.parse(out)
+    await lxp(['analyze', '--engine', 'compatible', path], {
+      environment: environmentOf(service.url),
+    })
+    expect(service.calls[0]?.prompt).toBe(`${system}\n${user}`)
+  })
+
+  it('lxp evaluate keeps raw answers, and reads them again without a call', async () => {
+    const answer = serviceAnswer({ q9: [stated('A', AD.split('\n')[0] ?? '')] })
+    const service = await serviceForTest(() => reply(answer))
+    const gold = file('gold.jsonl', [goldLine('a/1'), goldLine('b')].join('\n'))
+    const record = join(folder, 'answers')
+    const environment = environmentOf(service.url)
+    const first = await lxp(
+      ['evaluate', '--json', '--engine', 'compatible', '--record', record, gold],
+      { environment },
+    )
+    const measured = JSON.parse(first.out)
+    expect(measured.micro.f1).toBe(1)
+    // The second ad has the first one's text: it cost nothing.
+    expect(measured.usage.total_tokens).toBe(12_060)
+    expect(measured.cost).toBeCloseTo(0.01812, 6)
+    expect(readFileSync(join(record, 'a%2F1.1.txt'), 'utf8')).toBe(answer)
+    const again = await lxp(['evaluate', '--json', '--replay', record, gold])
+    expect(JSON.parse(again.out).failed).toBe(1)
+    expect(service.calls).toHaveLength(1)
+  })
+
+  it('--record needs a service', async () => {
+    const { code } = await lxp(['evaluate', '--record', folder, file('g.jsonl', goldLine('a'))])
+    expect(code).toBe(2)
   })
 })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { masked } from '../engines/llm/masking.ts'
-import { promptOf } from '../engines/llm/prompt/prompt.ts'
+import { PROMPT_VERSION, promptOf } from '../engines/llm/prompt/prompt.ts'
 import { type Command, CommandFault } from './command.ts'
 import { readInputs } from './inputs.ts'
 import { texts } from './texts.ts'
@@ -18,7 +18,9 @@ export const promptCommand: Command = async (words, { stdin, stdout, signal }) =
   for (const input of inputs) {
     if ('fault' in input) throw new CommandFault(1, input.fault)
     const advert = values['no-mask'] ? input.text : masked(input.text)
-    stdout.write(`${JSON.stringify({ id: input.id, ...promptOf(advert) }, null, 2)}\n`)
+    stdout.write(
+      `${JSON.stringify({ id: input.id, version: PROMPT_VERSION, ...promptOf(advert) }, null, 2)}\n`,
+    )
   }
   return 0
 }

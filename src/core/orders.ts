@@ -7,24 +7,24 @@ import { QUESTIONS } from './questions.ts'
 
 /** What an order tells a reader to do. Finnish, Swedish, English. */
 const TELLS =
-  '(?:valit(?:se|a|sem)|vastaa(?!va|n |t )|vastata|vastaus|palauta|palauttaa|merkit(?:se|ä|tävä|sevät)|vaihda|asetaa?|aseta|kirjaa(?!mi)|anna|laita|luokitellaan|hyväksy|svara|svaret|väljer?|välja|ange|gäller|få|answers?|return|choose|select|set|record|output|tick|pick|mark|respond|réponde?z?|antworte|ответь)'
+  '(?:valit(?:se|a|sem)|vastaa(?!va|mme|n |t )|vastata|vastaus|palauta|palauttaa|merkit(?:se|ä|tävä|sevät)|vaihda|asetaa?|aseta|kirjaa(?!mi)|anna|laita|luokitellaan|hyväksy|svara|svaret|väljer?|välja|ange|gäller|få|answers?|return|choose|select|set|record|output|tick|pick|mark|respond|réponde?z?|antworte|ответь)'
 
 /** A question with a letter, as it stands in a key. "3D" and "2D" are also ordinary words. */
 const MARK = '(?:10|[1-9]) ?[=:]? ?[A-E](?![\\p{L}\\d-])'
 
 const ANSWERED =
-  '(?:kysymy[ks]\\S*|kohtaan|kohta|kirjain\\S*|kirjaim\\S*|vaihtoehto\\S*|avain|avaimen|avainta|fråga\\S*|punkt|bokstaven|alternativ\\S*|nyckeln?|questions?|letter|options?|key)'
+  '(?:kysymy[ks]\\p{L}*|kohtaan|kohta|kirjain\\p{L}*|kirjaim\\p{L}*|vaihtoehto\\p{L}*|avain|avaimen|avainta|fråga\\p{L}*|punkt|bokstaven|alternativ\\p{L}*|nyckeln?|questions?|letter|options?|key)'
 
 const READERS =
-  '(?:tekoäly(?:n|lle)?|kielimalli\\S*|automaattis\\S* lukij\\S*|ilmoituksen käsittelij\\S*|lukijan on|tekstin lukij\\S*|lukijalle|språkmodell\\S*|automatiska läsare|ai:n|(?:any |the )?language models?|ai readers?|to the ai|automated screening|järjestelmäohje\\S*|system prompt)'
+  '(?:tekoäly(?:n|lle)?|kielimalli\\p{L}*|automaattis\\p{L}* lukij\\p{L}*|ilmoituksen käsittelij\\p{L}*|lukijan on|tekstin lukij\\p{L}*|lukijalle|språkmodell\\p{L}*|automatiska läsare|ai:n|(?:any |the )?language models?|ai readers?|to the ai|automated screening|järjestelmäohje\\p{L}*|system prompt)'
 
 const FORGETS =
   '(?:unohda|ohita|älä lue|älä noudata|bortse från|glöm|ignore|disregard|forget|ignorez|vergiss|игнорируй)'
 const RULES =
-  '(?:ohje\\S*|ilmoitu\\S*|sään\\S*|instru\\S*|regler\\S*|rules|codebook|advert|text|anweisungen|указания)'
+  '(?:ohje\\p{L}*|ilmoitu\\p{L}*|sään\\p{L}*|instru\\p{L}*|regler\\p{L}*|rules|codebook|advert|text|anweisungen|указания)'
 
 const QUOTES_THIS =
-  '(?:lainaa tämä|lainauskent\\S*|keksi \\S* ?lainaus|perustelukatkelm\\S*|sitä perusteluna|citera detta|grund för|use the quote|as evidence)'
+  '(?:lainaa tämä|lainauskent\\p{L}*|keksi \\p{L}* ?lainaus|perustelukatkelm\\p{L}*|sitä perusteluna|citera detta|grund för|use the quote|as evidence)'
 
 const words = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu')
 
@@ -34,7 +34,7 @@ const ORDERS: readonly RegExp[] = [
   words(`${TELLS}[^.!?\\n]{0,60}(?<![\\p{L}\\d-])${MARK}`),
   words(`${MARK}[^.!?\\n]{0,30}${TELLS}`),
   words(
-    `${TELLS}[^.!?\\n]{0,60}${ANSWERED}[^.!?\\n]{0,25}(?<![\\p{L}\\d-])(?:[A-E]|\\d+)(?![\\p{L}\\d-])`,
+    `${TELLS}[^.!?\\n]{0,60}${ANSWERED}[^.!?\\n]{0,25}(?<![\\p{L}\\d+-])(?:[A-E]|10|[1-9])(?![\\p{L}\\d-])`,
   ),
   words(`${ANSWERED}[^.!?\\n]{0,40}${TELLS}[^.!?\\n]{0,40}(?<![\\p{L}\\d-])[A-E](?![\\p{L}\\d-])`),
   words(`${ANSWERED} ?\\d+ ?[=:] ?[A-E](?![\\p{L}\\d])`),
@@ -58,13 +58,16 @@ const ORDERS: readonly RegExp[] = [
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^.!?\n]{0,30}[A-E](?![\p{Script=Latin}\d])/u,
   // Forged turns, answers and mark-up.
   /<\|\w+\|>|\|>\w|\[\/?INST\]|<<\/?SYS>>|\[SYSTEM\]|\bSYSTEM:|#{2,} ?(?:Assistant|User|System)|^(?:Human|Assistant|System):/mu,
-  /<\/?[a-z!][^<>\n]{0,200}>|<!--|\]\]>|javascript:|!\[[^\]]*\]\(|\[\/\/\]:/iu,
+  /<\/?[a-z!][^<>\n]{0,200}>|<!--|\]\]>|javascript:|!\[[^\]]{0,200}\]\(|\[\/\/\]:/iu,
   /\{\s*"|"\s*:\s*[[{"]|```/u,
 ]
 
-/** Words that only a machine reads: base64, hexadecimal, percent signs. */
-const ENCODED =
-  /(?=\S*[a-z])(?=\S*[A-Z])(?=\S*\d)[A-Za-z\d+/]{32,}={0,2}|(?:0x)?[\da-f]{18,}|(?:%[\dA-F]{2}){6}|\b(?:rot13|base64)\b/iu
+/** Words that only a machine reads: hexadecimal, percent signs, or said to be such. */
+const ENCODED = /(?:0x)?[\da-f]{18,}|(?:%[\dA-F]{2}){6}|\b(?:rot13|base64)\b/iu
+
+/** Base64 has small letters, capitals and digits in one long word; an address has no capitals. */
+const BASE64 =
+  /(?<![A-Za-z\d+/])(?=[A-Z\d+/]*[a-z])(?=[a-z\d+/]*[A-Z])(?=[A-Za-z+/]*\d)[A-Za-z\d+/]{32,}/u
 
 /** Digits in the place of letters. One such word may be a product; three are a disguise. */
 const DISGUISED = /(?<![\p{L}\d])(?=[\p{L}\d]*\p{L}\d+\p{L}|\d+\p{L}+\d)[\p{L}\d]{4,}/giu
@@ -103,6 +106,7 @@ export function givesOrders(sentence: string): boolean {
   return (
     ORDERS.some((order) => order.test(seen)) ||
     ENCODED.test(seen) ||
+    BASE64.test(seen) ||
     (seen.match(DISGUISED)?.length ?? 0) > MOST_DISGUISED ||
     namesOption(seen)
   )

@@ -18,9 +18,6 @@ const choiceOf = (question: QuestionId) =>
     against: z.array(z.string()),
   })
 
-/** A letter that a service chose, with its quotes from the ad. */
-export type Choice = z.infer<ReturnType<typeof choiceOf>>
-
 /**
  * What a service must answer: whether the text is an advertisement, and each question's letters as
  * closed sets. No limits of length or number: not every service knows them in a schema.
