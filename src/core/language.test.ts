@@ -6,6 +6,7 @@ describe('the language of words', () => {
     ['haemme kokkia ja tarjoilijaa', 'fi'],
     ['vi söker en kock till restaurangen', 'sv'],
     ['we are looking for a cook', 'en'],
+    ['työajat ma to 9 17', 'fi'],
     ['flexible hours on site and off site', null],
     ['kokki kemiin', null],
     ['', null],

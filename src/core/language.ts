@@ -4,7 +4,8 @@ export type Language = (typeof LANGUAGES)[number]
 const COMMON_WORDS: Record<Language, string> = {
   fi: `ja on ei se että sekä tai olet sinulla sinulta sinun meillä meidän haemme etsimme myös joka
        jossa jonka mukaan työ työn työtä tehtävä tehtävään ovat olla voit saat kun jos mutta kanssa
-       tarjoamme odotamme edellytämme kokemusta hyvä hyvät osa kokemus katsotaan eduksi me sinä`,
+       tarjoamme odotamme edellytämme kokemusta hyvä hyvät osa kokemus katsotaan eduksi me sinä
+       työaika työajat klo ma ti ke pe`,
   sv: `och att det som är av för med till på ett den inte har du vi om kan din dig vår hos eller
        arbete arbetet söker erbjuder erfarenhet samt också oss vid ska`,
   en: `and the of to is for with you your we our are be will as or an have that this from work

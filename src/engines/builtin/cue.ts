@@ -2,8 +2,11 @@ import type { Letter, QuestionId } from '../../core/questions.ts'
 import type { Phrases } from './phrases.ts'
 import type { Scope } from './scope-words.ts'
 
-/** What a cue speaks for: a letter of a question, or a sign that several decisions look at. */
-export type Mark = `${QuestionId}${Letter}` | Sign
+/**
+ * What a cue speaks for: a letter of a question, or a sign that several decisions look at. A mark
+ * such as `2-` is a false friend of question 2: cues for its letters within it say nothing.
+ */
+export type Mark = `${QuestionId}${Letter | '-'}` | Sign
 
 /** Traits of the job that are no letter by themselves. */
 export const SIGNS = [
@@ -13,6 +16,8 @@ export const SIGNS = [
   'together',
   /** The person answers for something. */
   'responsible',
+  /** The work itself is independent: more than a wish for initiative. */
+  'independent',
   /** An occupation of own decisions in a team: experts, nurses, developers, teachers. */
   'expert',
   /** Leads people or a place of business. */
@@ -33,7 +38,7 @@ export const SIGNS = [
   'or-experience',
   /** What the person does is being told. */
   'task',
-  /** A false friend: cues within it say nothing. */
+  /** A false friend of every question: cues within it say nothing. */
   'nothing',
 ] as const
 export type Sign = (typeof SIGNS)[number]

@@ -6,7 +6,7 @@ import { OCCUPATIONS } from './occupations/all.ts'
 
 function isMark(mark: string): boolean {
   const question = Number.parseInt(mark, 10)
-  if (isQuestionId(question)) return isLetterOf(question, mark.slice(-1))
+  if (isQuestionId(question)) return mark.endsWith('-') || isLetterOf(question, mark.slice(-1))
   return SIGNS.some((sign) => sign === mark)
 }
 

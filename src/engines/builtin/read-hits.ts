@@ -13,9 +13,11 @@ const LEXICON = lexiconOf(CUES)
 /** What an applicant may be asked for; what the job itself is like is no wish. */
 const WISHABLE = /^([57]|some-education|experienced)/
 /** What is said of the contract or of no experience holds beside "lähetä hakemus" too. */
-const CONTRACTUAL = /^(9|8E)/
+const CONTRACTUAL = /^(9|8E|1[ABC])/
 /** Education that is asked for; where it is offered, it is no condition. */
 const ASKABLE = /^(7[BC]|some-education)/
+/** Induction and training are the employer's to give: speaking of the employer does not weaken them. */
+const GIVEN = /^(1B|8B)/
 const OCCUPATION_WEIGHTS: Record<Sought['place'], number> = { title: 1, sought: 1, named: 0.7 }
 
 type FoundCue = Found<InLanguage<Cue>>
@@ -62,7 +64,9 @@ function isInPlace({ meaning, from, to }: FoundCue, scopes: Scopes): boolean {
 /** A false friend silences what it touches; a longer phrase the other letters that begin alike. */
 function silences(other: FoundCue, one: FoundCue): boolean {
   const [mark, otherMark] = [one.meaning.row.mark, other.meaning.row.mark]
-  if (otherMark === 'nothing') return other.from <= one.to && one.from <= other.to
+  if (otherMark === 'nothing' || otherMark === `${questionOf(mark)}-`) {
+    return other.from <= one.to && one.from <= other.to
+  }
   const longer = other.from === one.from && other.to > one.to
   return longer && mark !== otherMark && questionOf(mark) === questionOf(otherMark)
 }
@@ -77,7 +81,7 @@ function standingOf(mark: Mark, scopes: Scopes, stretch: Stretch, inTitle: boole
   if (inTitle) return 'title'
   if (!CONTRACTUAL.test(mark) && scopes.near('applying', stretch)) return 'applying'
   if (WISHABLE.test(mark) && scopes.wishes(stretch)) return 'wished'
-  if (scopes.near('employer', stretch)) return 'employer'
+  if (!GIVEN.test(mark) && scopes.near('employer', stretch)) return 'employer'
   if (ASKABLE.test(mark) && isOffered(scopes, stretch)) return 'offered'
   return scopes.near('requires', stretch) ? 'required' : 'mentioned'
 }

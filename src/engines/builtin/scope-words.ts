@@ -37,7 +37,8 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     scope: 'denies-not',
     fi: `
       ei|emme|et vain|vaan|ainoastaan|pelkästään|yksinomaan|yksin, eikö, ei .. haittaa, et .. jää,
-      ei .. pelota
+      ei|eikä|eivät|eivätkä .. pelota|säikäytä|hätkähdytä,
+      et|etkä|ei|eikä .. pelkää|säikähdä|kaihda|vieroksu|arkaile|arastele|hätkähdä
     `,
     sv: `inte bara|enbart|endast`,
     en: `not only|just|merely`,
@@ -46,12 +47,13 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     scope: 'wishes',
     fi: `
       eduksi, etu, etuna, etua, eduksesi, plussa, plussaa, bonusta, lisäeduksi, hyödyksi, hyötyä,
-      meriitti*, luetaan eduksi, katsotaan ansioksi, ansioksi, toivottavaa, suotavaa, suositeltav*,
+      meriitti*, etusijal*, avuksi, ei haitaksi, luetaan eduksi, katsotaan ansioksi, ansioksi, toivottavaa, suotavaa, suositeltav*,
       arvostamme, arvostetaan
     `,
-    sv: `merit, meriterande, meriter, fördel, plus, önskvärt`,
+    sv: `merit, meriterande, meriterar, meriter, uppskattas, fördel, plus, önskvärt`,
     en: `
-      advantage, asset, plus, bonus, nice to have, preferred, desirable, beneficial, extra points
+      advantage, asset, plus, bonus, nice to have, preferred, preferably, ideally, welcome, helpful, useful,
+      appreciated, valued, a merit, desirable, beneficial, extra points
     `,
   },
   {
@@ -68,7 +70,8 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     fi: `
       tarjoamme, tarjoamaan, tarjota, tarjoaa, tarjolla, saat, saatte, pääset, lupaamme, takaamme,
       panostamme, tuemme, tukea, kannustamme, järjestämme, mahdollistamme, mahdollisu*, meillä,
-      etuihi*, etuja, edut, etuina, luvassa, osallistua, osallistut, osallistumaan, osallistumi*
+      etuihi*, etuja, edut, etuina, luvassa, tarjotaan, järjestetään, tuetaan, panostetaan,
+      kannustetaan, käytössäsi, osallistua, osallistut, osallistumaan, osallistumi*
     `,
     sv: `erbjuder, erbjuds, får du, du får, vi satsar, möjlighet*, förmåner*`,
     en: `
@@ -80,7 +83,7 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     scope: 'applying',
     fi: `
       hakemu*, hakuaika*, haku päättyy, haku on auki, hakulink*, tavoitettavissa, tavoitat,
-      lisäkysymy*, yhteydenot*, tiedustel*, kysymyksi*, rekrytointiproses*, haastattel*,
+      lisäkysymy*, yhteydenot*, tiedustel*, kysymyksi*, rekrytointiproses*, *haastattel*,
       rekrytointipäätök*, lähetä, lähettä*, lisätietoj*, ansioluettel*, cv, rikosrekister*,
       rikostausta*, lääkärinlausun*, rokotu*
     `,
@@ -92,10 +95,15 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     fi: `
       tiedekun*, helsinkiläisel*, asukkaan kaupunki, asukkaan kunta, kunta on, henkilöstöratkaisu*,
       toimeksiantosi, yhtiömme, konserni*, liikevaih*, perustettu, pörssi*, työllistää,
-      työllistämme, asiakkaitamme ovat, toimii .. paikkakunnalla, johtava, yritys on, kaupunki on
+      työllistämme, asiakkaitamme ovat, missiomme, visiomme, autamme,
+      auttaa asiakkaitamme|asiakkaitaan, haluamme tarjota, toimii .. paikkakunnalla, johtava,
+      yritys on, kaupunki on
     `,
     sv: `koncernen, bolaget, omsättning*, grundad*`,
-    en: `our company is, founded, turnover, leading, headquartered, listed`,
+    en: `
+      our company is, our mission, we help, helping our clients|customers, founded, turnover,
+      leading, headquartered, listed
+    `,
   },
   {
     scope: 'occasional',
@@ -131,7 +139,7 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     fi: `
       koulut*|valmennu* työhö*|työtehtäv*|tehtäv*|aloit*|alussa|alkuun, koulut* .. varten,
       työhönkoulut*, koulut* ja perehd*|opast*, perehd* ja koulut*, päiv* pituis* koulut*,
-      alkukoulu*, tulokaskoulu*
+      palkalli* koulut*, alkukoulu*, aloituskoulu*, perehdytyskoulu*, *koulut* .. ensimmäis* viik*|päiv*|kuukau*, tulokaskoulu*
     `,
     sv: `inskolning*, introduktion*`,
     en: `onboarding, initial training, induction, training for the job, for beginners`,

@@ -34,6 +34,9 @@ describe('wishes', () => {
     ['Kokemus on eduksi, mutta perehdytämme sinut', 'perehdytämme', false],
     ['A degree is a plus', 'degree', true],
     ['Tutkinto vaaditaan', 'tutkinto', false],
+    ['Edellytämme tutkintoa, ja kokemus katsotaan eduksi', 'tutkintoa', false],
+    ['Edellytämme tutkintoa, ja kokemus katsotaan eduksi', 'kokemus', true],
+    ['Eduksi katsotaan, jos sinulla on tutkinto', 'tutkinto', true],
   ])('%s: %s', (text, word, wished) => {
     expect(scopeOf(text, word).wished).toBe(wished)
   })

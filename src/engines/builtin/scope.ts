@@ -24,6 +24,9 @@ const NEAR = 14
 const CLAUSE_END = /[,;:()]/
 const TURNS = new Set(['mutta', 'vaan', 'men', 'utan', 'but', 'vaikka', 'however'])
 
+/** Words that demand, and are not taken back by a wish in the same sentence. */
+const DEMANDS = /^(?:edelly|vaadi|vaati|kelpoisuu|kräv|förutsätt|behörig|require|must)/
+
 /** What a heading says of the items under it; its denials and farewells stay its own. */
 const INHERITED: readonly Scope[] = ['offers', 'wishes', 'requires']
 
@@ -42,6 +45,13 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
     one.from < other.from
       ? sentence.words.slice(one.to, other.from + 1)
       : sentence.words.slice(other.to, one.from + 1)
+  /** Whether a demand stands in the same clause, nearer than so many words. */
+  const demanded = (stretch: Stretch, distance: number) =>
+    of('requires').some((demand) => {
+      const words = between(demand, stretch)
+      const first = sentence.words[demand.from]?.text ?? ''
+      return DEMANDS.test(first) && words.length < distance && !clauseEnds(text, words)
+    })
   return {
     near: (scope, stretch) =>
       inherits(scope) || of(scope).some((word) => between(word, stretch).length <= NEAR),
@@ -56,7 +66,8 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
       inherits('wishes') ||
       of('wishes').some((wish) => {
         const words = between(wish, stretch)
-        return words.length <= NEAR && !words.some((word) => TURNS.has(word.text))
+        const turns = words.some((word) => TURNS.has(word.text))
+        return words.length <= NEAR && !turns && !demanded(stretch, words.length)
       }),
   }
 }

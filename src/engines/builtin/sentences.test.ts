@@ -16,6 +16,11 @@ describe('readAdvert', () => {
     expect(readAdvert(text).titleEnd).toBeLessThan(100)
   })
 
+  it('ends the title of one long line where a wide gap shows that a line ended', () => {
+    const text = `Kokki Kemiin  ${'Haemme ravintolaamme kokkia. '.repeat(20)}`
+    expect(text.slice(0, readAdvert(text).titleEnd)).toBe('Kokki Kemiin')
+  })
+
   it('parts sentences, list items and headings', () => {
     expect(
       cut('A\n\nTeet ruokaa. Siivoat!\n- leivot\n• tiskaat; tarjoilet\nTarjoamme:\nPalkan'),

@@ -29,6 +29,8 @@ const DASH = /\s[-–—]+\s/
 const SHARP_END = /;|[!?]["”’»)\]]*\s/
 const FULL_STOP = /[.…]["”’»)\]]*\s/
 const LINE_BREAK = /[\n\r]/
+/** What a PDF leaves of a line's end where all runs on as one line. */
+const LINE_END = /\s\s/
 const BLANK_LINE = /\n[^\S\n]*\n/
 /** What may stand at a line break within a sentence. */
 const WRAPPING = /^[,&/()"”\s]*-?\s*$/
@@ -66,7 +68,9 @@ function sentenceOf(words: readonly Word[]): Sentence {
 function endOfTitle(text: string): number {
   const start = Math.max(0, text.search(/\S/))
   const line = text.slice(start).split(LINE_BREAK, 1)[0] ?? ''
-  return start + (line.length <= LONGEST_TITLE ? line.length : ASSUMED_TITLE)
+  if (line.length <= LONGEST_TITLE) return start + line.length
+  const gap = line.slice(0, LONGEST_TITLE).search(LINE_END)
+  return start + (gap > 0 ? gap : ASSUMED_TITLE)
 }
 
 /** Whether a new sentence begins between two neighbouring words. */
@@ -82,7 +86,7 @@ function parts(text: string, titleEnd: number, previous: Word, next: Word): bool
     return leavesTitle || capital || DIGIT.test(initial) || !wraps
   }
   // "alalla.Haemme", "Edellytämme -Hyvää asennetta", and the wider spaces of a PDF's line ends.
-  if (capital && (between === '.' || between === ' -' || /\s\s/.test(between))) return true
+  if (capital && (between === '.' || between === ' -' || LINE_END.test(between))) return true
   const begins = capital || DIGIT.test(initial)
   return begins && FULL_STOP.test(between) && !isAbbreviation(previous)
 }

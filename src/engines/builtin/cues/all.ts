@@ -2,6 +2,7 @@ import type { Cue } from '../cue.ts'
 import { FALSE_FRIENDS } from './false-friends.ts'
 import { QUESTION_1 } from './question-1.ts'
 import { QUESTION_2 } from './question-2.ts'
+import { QUESTION_2_DUTIES } from './question-2-duties.ts'
 import { QUESTION_3 } from './question-3.ts'
 import { QUESTION_4 } from './question-4.ts'
 import { QUESTION_5 } from './question-5.ts'
@@ -16,6 +17,7 @@ import { TASKS } from './tasks.ts'
 export const CUES: readonly Cue[] = [
   ...QUESTION_1,
   ...QUESTION_2,
+  ...QUESTION_2_DUTIES,
   ...QUESTION_3,
   ...QUESTION_4,
   ...QUESTION_5,

@@ -7,47 +7,92 @@ export const QUESTION_3: readonly Cue[] = [
     weight: 1,
     fi: `
       toimistolla*, toimistolta*, toimistossa*, toimistoomme, toimistomme, toimisto, toimistoon,
-      toimistolle, toimistotehtäv*, toimitilamme, toimitiloissa*,
-      toimistoympäristö*, toimistotyö, toimistotyötä, toimistotyössä, toimistotöi*, konttorissa,
-      konttorilla, avokonttori*, laboratoriossa, laboratorioon, laboratoriomme, laboratoriotyö*,
-      arkistossa, arkistoon, kirjaamo*, työpisteesi, työpiste, kotoa käsin, kotitoimist*,
-      kokonaan|täysin|täysi|100 etänä|etätyö*, etätyö .. kotoa, kirjastossa, kirjastoon, etätyöpaikka
+      toimistolle*, toimistotehtäv*, toimitilamme, toimitiloissa*, toimistoympäristö*, toimistotyö,
+      toimistotyötä, toimistotyössä, toimistotöi*, konttorissa, konttorilla, avokonttori*,
+      laboratoriossa*, laboratoriotil*, laboratorioon, laboratoriomme, laboratoriotyö*, arkistossa,
+      arkistoon, kirjaamo*, työpisteesi, työpiste, kotoa käsin, kotitoimist*,
+      kokonaan|täysin|täysi|100 etänä|etätyö*|etärooli*, etätyö .. kotoa, kirjastossa, kirjastoon,
+      etätyöpaikka, *toimistossa, *toimistossamme, *toimistolla, *toimistomme, *toimistoomme,
+      toimistorutiin*, toimistoarje*, toimiston .. asio*|tehtäv*|töi*|arj*|pyöri*|rutiin*,
+      toimistohuone*, toimistotil*, laboratorio olosuht*, työhuone*, konttorimme, konttoriimme,
+      pääkonttorilla*, pääkonttorissa*, kunnanvirasto*, virastotalo*, kaupungintalolla,
+      kunnantalolla, näyttöpäät*, päätetyö*, istumatyö*, sisätyö*, sisätö*,
+      rauhallis* työtil*|ympärist*|työympärist*|tiloissa, atk luok*, toimistokalust*, arkistotil*
     `,
-    sv: `kontor, kontoret, kansli*, kontorsarbetstid`,
+    sv: `kontor, kontoret, kontoren, kontorsarbete*, kansli*, kontorsarbetstid, laboratoriet`,
     en: `
-      in the office, our office, the office, office in, office work, office environment, hq, laboratory, work from home,
-      home office
+      in the office, our office, the office, office in, office work, office environment,
+      office based, based at|in .. office, helsinki|espoo|tampere|turku|oulu|vantaa|local office,
+      office job, office located, desk job, hq, laboratory, work from home, home office
     `,
   },
   {
     mark: '3B',
     weight: 1,
+    unless: 'occasional',
     fi: `
-      asiakkaiden tiloissa, asiakkaidemme kodeissa|luona|tiloissa, asiakkaan tiloissa, työmatko*,
-      matkustus*, matkustaa, matkustat, matkustami*, ulkona, ulkotyö*, ulkotöi*, ulkosalla, ulkoilm*, ulkovarasto*, liikkuva* työ*,
-      liikkuvaa, matkatyö*, matkapäiv*, reissuty*, reissuhomm*, kiertä* työ*,
-      kiertävä*, asiakkaiden kodei*, asiakkaan koti*, asiakkaiden luona, asiakkaan luona,
-      asiakasperheiden, kotikäyn*, asiakaskäyn*, kotihoidossa, kentällä, kenttätyö*, maasto*,
-      työmaalla, työmaille, työmailla, työmaalle, työmaan, työmaita, työmaamme, työmaat,
-      työkohte*, kotisiivou*, ajossa, ajoon, ajot, jakelua, jakeluajo*, jakelureit*, kuljetuksia,
-      kuljetukset, kotiinkuljet*, ovelta ovelle, ovilla, leirien, leireillä, leirillä, retkillä,
-      metsässä, pellolla, pelloilla, puutarhassa, kasvimaalla, torilla, torimyy*, pihalla,
-      pihatyö*, viheralue*, jalkautu*, oman auton käyttö*,
-      auto käytössäsi, eri kaupungeis*, katuvaraink*, kaduilla, tien päällä
+      asiakkaidemme|asiakkaiden|asiakkaan .. tiloissa|kote*|kodei*|kodin|kotona|kotiin,
+      asiakkaidemme|asiakkaiden|asiakkaan .. koteihin|luo|luokse|luona|luota|toimipaikoi*,
+      asiakkaasi|asiakkaitamme|perheiden .. tiloissa|kote*|kodei*|kodin|kotona|kotiin,
+      asiakkaasi|asiakkaitamme|perheiden .. koteihin|luo|luokse|luona|luota|toimipaikoi*, työmatko*,
+      työmatkust*, ulkomaan|kotimaan .. matko*|matkat|matkust*, ulkomaanmatk*, reissaa*, kotiovelle,
+      kotiovil*, kodeissaan, yksityiskod*, yksityiskot*,
+      heidän tiloissaan|luonaan|toimipaikoissaan|kotonaan|kodeissaan, yövy*, yöpymi*, auton alle,
+      ulkoilevat|ulkoillaan|ulkoilee .. päivä*|viiko*|metsä*, lähimetsä*, leirille,
+      liikut .. ympäri|maakun*|suome*|lähikun*, koteihin, kotiin vietävä*, matkustus*, matkustaa,
+      matkustat, matkustami*, tontilla, tonteilla, tontteja, matkustamaan,
+      kouluilla|kouluissa tehtäv*|toteut*|järjest*, haravoi*, risuk*, klapej*, polttopui*,
+      vientiä asiakkaille|asiakkaalle, asiakkaille .. vienti*|viemi*|kuljet*, ulkona, ulkotyö*,
+      ulkotöi*, ulkosalla, ulkoilm*, ulkovarasto*, liikkuva* työ*, liikkuvaa, matkatyö*, matkapäiv*,
+      reissuty*, reissuhomm*, kiertä* työ*, kiertävä*, asiakkaiden kodei*, asiakkaan koti*,
+      asiakkaiden luona, asiakkaan luona, asiakasperheiden, kotikäyn*, asiakaskäyn*, kotihoidossa,
+      kentällä, kenttätyö*, maasto*, työmaalla, työmaille, työmailla, työmaalle, työmaan, työmaita,
+      työmaamme, työmaat, työkohte*, kotisiivou*, ajossa, ajoon, ajot, jakelua, jakeluajo*,
+      jakelureit*, kuljetuksia, kuljetukset, kotiinkuljet*, ovelta ovelle, ovilla, leirien,
+      leireillä, leirillä, retkillä, metsässä, pellolla, pelloilla, puutarhassa, kasvimaalla,
+      torilla, torimyy*, pihalla, pihatyö*, viheralue*, jalkautu*, jalkaudut, oman auton käyttö*,
+      omalla autolla .. asiakk*|kohte*|kohtee*|työkohte*|kotei*,
+      liik*|kulje*|kohte*|kohtee* .. omalla autolla, auto käytössäsi,
+      käyttöösi .. *auto|*auton|*autot, huoltoauto*,
+      liikut|liikkua|liikutaan|liikkuminen .. auto*|jalan|pyörä*|julkisilla|alueella,
+      liikut|liikkua|liikutaan|liikkuminen .. asiakk*|kohte*|pääkaupunki*|kunnan|kaupungi*,
+      kierrät|kiertää|kierretään|kiertävät .. koul*|kohte*|toimipist*|asiakk*|myymäl*,
+      kierrät|kiertää|kierretään|kiertävät .. suomea|alue*|päiväko*,
+      käyt|käydä|käydään|käynnit .. asiakk*|kodei*|kotona|kohtei*|luona,
+      ajat|ajaa|ajetaan|ajaminen .. auto*|*autoa|*autolla|reitti*|rekka*,
+      ajat|ajaa|ajetaan|ajaminen .. yhdistelm*|jakelu*|kuorma*|linjo*|taksi*, ajotehtäv*, ajokeik*,
+      kuljetat .. tavar*|tuott*|asiakk*|matkust*|ruok*|annok*,
+      toimitat .. pakett*|lähetyk*|ruok*|tilauk*, eri oppilaito*, eri kouluilla|kouluissa,
+      uudiskoht*, saneerauskoht*, linjasaneera*, asiakaskohte*, eri kohtei*, veneellä, merellä,
+      järvellä, järvillä, tuntureil*, tunturissa, erämaa*, uimarannal*, maauimala*, puistossa,
+      puistoissa, leirejä, retkiä, retket, ulkoilet, ulkoillaan, ulkoilemme, metsäretk*,
+      hautausmaal*, hautausmaan|hautausmaiden|puistojen .. hoit*|istut*, nurmik*, lumitö*,
+      lumenluo*, ulkoalue*, piha alue*, pihatö*, säässä kuin, säällä kuin, säästä riippum*,
+      kaikissa säissä, kelistä riippum*, kelissä kuin, sääolosuht*, pysäköinninvalv*,
+      lehtien|postin|mainosten jak*, kaupungeis*, katuvaraink*, kaduilla, tien päällä
     `,
-    sv: `utomhus, ute, resor, resa, hembesök*, hemma hos, på fältet, hemvård*`,
+    sv: `
+      utomhus, ute, resor, resa, reser, hos kund*, besöker kund*, i skogen, i naturen, hembesök*,
+      hemma hos, på fältet, hemvård*
+    `,
     en: `
       outdoors, outside, outdoor work, travel, travelling, traveling, on the road,
-      construction site*, our sites, door to door, on the doors, customer sites, client sites
+      construction site*, our sites, door to door, on the doors, customer sites, client sites,
+      visit customers|clients, visiting customers|clients, clients homes, forest,
+      deliver food|parcels|mail
     `,
   },
   {
     mark: '3B',
     weight: 0.5,
     fi: `
-      kuljettami*, kohteissa, kotihoitoon, kotihoidossa, asiakaskohte*, eri kohtei*,
-      eri toimipaik*, eri kouluilla, kouluilla, eri oppilaito*, rakennust*, infraraken*, kelit,
-      kesäkeli*, autoetu, työauto*, työsuhdeauto, oman auton, asiakkaille .. vien*
+      kuljettami*, kodeissa, kohteissa, *kohteissa, kohteet, kotihoitoon, kotihoidossa, kouluilla,
+      rakennust*, luonnossa,
+      eri puolilla|puolille .. suom*|kaupun*|maakun*|pääkaupun*|alue*|uuttamaata,
+      ympäri suomea|maata|pääkaupunki*|uuttamaata|kaupunkia,
+      tarvitset|tarvitaan|edellyt*|vaatii .. omaa|oman auto*, valmiut* .. liikku*, kasvihuone*,
+      saaristossa, saarissa, infraraken*, kelit, kesäkeli*, autoetu, työauto*, työsuhdeauto,
+      oman auton, asiakkaille .. vien*
     `,
   },
   {
@@ -66,35 +111,86 @@ export const QUESTION_3: readonly Cue[] = [
       vaihtelev* .. päiv*, vaihteleva työ*, työ* .. vaihtelevaa, vaihtelevaa ja monipuoli*,
       vaihteleva ja monipuoli*, vaihtelu*, vaihtelevuu*, *päiv* .. erilai*, vaihtelev* .. kohte*,
       monipuolis* .. projekt*, rooli* .. monipuoli*, päivä .. erilai*, päivää .. samanlai*,
-      mikään päivä, hybridi*, etätyö, etätyötä, etätyöhön, etätyön, etätyöt, etätyöskent*,
-      osittain etä*, etänä, kotona tai toimisto*, missä haluat, missä halu*, etätöi*, etäily*,
-      etämahdollis*, etätyömahdollis*, etätyönä, etäpäiv*, etä ja lähi*, lähi ja etä*, etä tai,
-      paikkaan sidot*, paikkariippumat*, paikasta riippumat*, monipaikka*, monipaikkai*, eri yksiköi*, eri toimipist*,
-      useassa toimipist*, useissa toimipist*, toimipisteiden välillä, kahdessa toimipist*,
-      eri lapsiryhm*, muuttuv* työ*, työtehtävät vaihtel*, tehtäväkierto*, moninai* .. tehtäv*
+      toisensa|toistensa kaltai*, mikään|yksikään työpäivä|päivä ei, hybridi*, etäty*,
+      osittain etä*, etänä, kotona tai toimisto*, missä haluat, missä halu*, etätö*, etäily*,
+      etämahdollis*, etäpäiv*, etä ja lähi*, lähi ja etä*, etä tai, paikkaan sidot*,
+      paikkariippumat*, paikasta riippumat*, monipaikka*, monipaikkai*, eri yksiköi*,
+      eri toimipist*, eri toimipaik*, eri työpist*, eri osastoi*, eri päiväkod*,
+      kahden|kolmen|useamman|useiden|usean|monen toimipisteen|toimipaikan|yksikön|koulun|kohteen,
+      monenlaisi*|monenlaist* .. tehtäv*|töi*|työ*|homm*|projekt*, laidasta laitaan,
+      kahdelle|kahdella|kolmella koulu*|toimipist*|yksik*|päiväkod*, yksikään|mikään viikko ei,
+      toimistolla|toimistossa .. kotona|etänä, kotona ja|tai toimisto*|asiakk*, eri asiakasyrity*,
+      eri ravintoloi*, eri hotellei*, eri myymälöi*, eri työmai*,
+      useassa|useissa|useammassa|useammissa .. toimipist*|toimipaik*|yksikö*|päiväkod*,
+      useassa|useissa|useammassa|useammissa .. koulu*|kohte*|työpist*|osasto*|myymäl*,
+      kahdessa|kolmessa|monessa .. toimipist*|toimipaik*|yksikö*|päiväkod*,
+      kahdessa|kolmessa|monessa .. koulu*|kohte*|työpist*|osasto*|myymäl*,
+      sekä .. että .. toimipist*|toimisto*,
+      toimistolla|toimistossa|konttorilla ja|sekä|että kentällä|työmaalla|työmailla|etänä|kotona,
+      toimistolla|toimistossa|konttorilla ja|sekä|että asiakk*|maastossa, vuoroin toimisto*|etänä,
+      laaja* kirjo*|skaala* .. tehtäv*|töi*, tehtäväkent* .. laaja*, työkierto*, työkierro*,
+      varahenkilöst*, sijaispool*, kahta samanlaista,
+      kahteen|useaan|kolmeen kouluun|toimipist*|yksikköön, eri hoivakod*|hoitokod*|asumisyksik*,
+      eri kouluissa|kouluilla ja, eri kodei*, ei .. paikkaan sidot*, resurssipool*,
+      laaja|laajan|laajaa alai* .. tehtäv*|työ*|toimenkuva*, monimuotoi* .. työ*|tehtäv*,
+      työ*|tehtäv*|arki|arjen|toimenkuva* .. vaihteleva|vaihtelevaa, toimipisteiden välillä,
+      kahdessa toimipist*, eri lapsiryhm*, muuttuv* työ*, *tehtävät .. vaihtelevat,
+      *tehtävien .. vaihtel*, päivät vaihtel*, työpäivät .. vaihtel*, monipuolisuu*,
+      monipuoli*|vaihtelev* .. töi*|*projekt*|haaste*|hankke*|vastuu*|hommi*|hommaa|keikk*,
+      vaiherik*, tehtäväkierto*, moninai* .. tehtäv*
     `,
-    sv: `omväxlande, mångsidig* .. arbet*|uppgift*|*uppgift*, varierande, varierat, distansarbete, hybrid*, på distans`,
+    sv: `
+      omväxlande, mångsidig* .. arbet*|uppgift*|*uppgift*, varierande, varierat, distansarbete,
+      hybrid*, på distans
+    `,
     en: `
-      hybrid, remote, remotely, versatile, varied, variety of tasks|duties|projects, diverse tasks, diverse work,
-      no two days, different locations, work from anywhere
+      every day is different, wide range of tasks|duties, hybrid, remote, remotely, versatile,
+      varied, variety of tasks|duties|projects, diverse tasks, diverse work, no two days, no day is,
+      diverse responsibilities|tasks|role, varied role|work|tasks, different locations,
+      work from anywhere
     `,
   },
   {
     mark: '3D',
     weight: 1,
     fi: `
-      asiakaspalvelupist*, myymälässä, myymälämme, vuodeosasto*, poliklini*, vastaanotolla,
+      asiakaspalvelupist*, myymälässä, ravintolasali*, *vastaanoton, *vastaanotto,
+      *osastolla .. potila*|hoit*, lastenosasto*, synnytysosasto*, sisätautiosasto*, teho osasto*,
+      dialyysi*, palvelunumero*, vastaanottotisk*, *vastaanotolla, asiakaspuhelu*, *liikkeessämme,
+      *liikkeeseemme, baaritisk*, *respassa, myymälässämme, myymälämme, vuodeosasto*, *poliklini*,
+      työskentelet|toimit|palvelet|palvella .. myymäl*|kahvil*|ravintol*|hotelli*|kaupassa*,
+      työskentelet|toimit|palvelet|palvella .. liikkee*|baari*|kioski*|salissa|kassalla,
+      työskentelet|toimit|palvelet|palvella .. osastolla*|asiakaspalvelussa,
+      työskennellä .. myymäl*|kahvil*|ravintol*|hotelli*|kaupassa*,
+      työskennellä .. liikkee*|baari*|kioski*|salissa|kassalla,
+      työskennellä .. osastolla*|asiakaspalvelussa,
+      palvelet|palvella|palvelemi*|neuvot|neuvoa .. puhelimitse|puhelimessa|puhelimella|chatissa,
+      palvelet|palvella|palvelemi*|neuvot|neuvoa .. sähköpostitse|kassalla|tiskillä|salissa,
+      palvelet|palvella|palvelemi*|neuvot|neuvoa .. konttori*,
+      palvellaan|asiakaspalvelu* .. puhelimitse|puhelimessa|puhelimella|chatissa,
+      asiakk* .. sähköpostitse|kassalla|tiskillä|salissa, asiakk* .. konttori*, kahvilaamme,
+      ravintolaamme, myymäläämme, kauppaamme, liikkeeseemme, hotelliimme, baariimme, kampaamoomme,
+      salonkiimme, hoitolaamme, klinikallemme, *klinikallemme, *klinikalle, eläinklinik*,
+      hammasklinik*, puheluihin, puheluita, potilaspaik*, asiakaspaik*, asukaspaik*, hoitopaik*,
+      palveluasumi*, vanhustenkod*, lippukass*, lipputoimist*, infotisk*, palvelutisk*,
+      asiakaspalvelutisk*, aulapalvelu*, *vastaanotossa, *vastaanotossamme, hotelli* vastaanot*,
+      eläinsairaal*, neuvola*, päivystyksessä, leikkausosasto*, kuntoutusosasto*,
+      asumispalveluyksik*, palveluasumisyksik*, *myymälässä, *myymälässämme, tiskin takana,
+      linjastolla, linjaston, pankin konttor*, huoltoasemal*, vuokratuol*, vastaanotolla,
       vastaanotto*, terveysasem*, terveyskesku*, sairaala, sairaalassa, sairaalaan, sairaalan,
-      klinikka, klinikalla, klinikalle, hoivakod*, hoivakoti*, palvelutalo*, ryhmäkoti*,
-      ryhmäkod*, asumisyksik*, palvelukod*, palvelukoti*, asumispalvel*, vanhainkot*,
-      asiakaspalvelukesku*, puhelinpalvel*, puhelimitse palvel*, apteekki*, apteekissa, kampaamo*,
-      hammashoitol*, kassalla, kassatyö*, infopist*, lipunmyyn*, palvelupist*,
-      asiakaspalvelutehtäv*, contact center*, call center*
+      klinikka, klinikalla, klinikalle, hoivakod*, hoivakoti*, palvelutalo*, ryhmäkoti*, ryhmäkod*,
+      asumisyksik*, palvelukod*, palvelukoti*, asumispalvel*, vanhainkot*, asiakaspalvelukesku*,
+      puhelinpalvel*, puhelimitse palvel*, apteekki*, apteekissa, kampaamo*, hammashoitol*,
+      kassalla, kassatyö*, infopist*, lipunmyyn*, palvelupist*, asiakaspalvelutehtäv*,
+      contact center*, call center*
     `,
-    sv: `mottagning*, hälsovårdscentral*, servicehus, sjukhus*, café*`,
+    sv: `
+      mottagning*, hälsovårdscentral*, servicehus, sjukhus*, café*, vår butik, vår restaurang,
+      kassan
+    `,
     en: `
       ward, clinic, hospital, reception, call center, contact center, service desk,
-      support channels
+      support channels, our store|shop|restaurant|cafe|hotel|salon, serve customers, phone support
     `,
   },
   {
@@ -102,8 +198,9 @@ export const QUESTION_3: readonly Cue[] = [
     weight: 0.5,
     fi: `
       myymälä*, kaupassa, kauppaan, kauppamme, liikkeessä, liikkeeseen, ravintolassa, ravintolaan,
-      ravintolamme, kahvilassa, kahvilaan, kahvilamme, osastolla, osastolle, osastollamme,
-      osaston, hotelli*, kioski*, salonki*, baarissa, baariin, asiakaspalvelussa
+      ravintolamme, kahvilassa, kahvilaan, kahvilamme, osastolla, osastolle, osastollamme, osaston,
+      hotelli*, kioski*, salonki*, baarissa, baariin, asiakaspalvelussa, kuntosali*, kylpylä*,
+      huoltoasema*, päivystys*, liikkeemme
     `,
     sv: `butik*, restaurang*, avdelning*`,
     en: `restaurant, store, shop, hotel, cafe`,
@@ -112,8 +209,7 @@ export const QUESTION_3: readonly Cue[] = [
     mark: '3C',
     weight: 0.4,
     fi: `
-      erilais* .. tehtäv*, erilais* .. työtehtäv*, monipuoli*, vaihtelevi*, vaihtelevaa,
-      vaihteleva
+      erilais* .. tehtäv*, erilais* .. työtehtäv*, monipuoli*, vaihtelevi*, vaihtelevaa, vaihteleva
     `,
     sv: `mångsidig*`,
     en: `variety`,
@@ -129,11 +225,16 @@ export const QUESTION_3: readonly Cue[] = [
     fi: `asiakaspalvelu*`,
   },
   {
-    mark: 'nothing',
+    mark: '3-',
     weight: 1,
     fi: `
-      monipuolis* *mahdollisuu*, monipuolis* *tausta*, monipuolis* *etuja|*edut|*etuudet,
-      ms office, microsoft office
+      monipuoli* koulutu*|osaami*|kokemu*, monipuolis* *mahdollisuu*, monipuolis* *tausta*,
+      monipuolis* *etuja|*edut|*etuudet, monipuoli* valikoim*|*tarjot*|kurss*|kehitty*,
+      monipuoli* asiakaskun*|tarjon*|palvelutarjon*,
+      monipuoli* tuotevalikoim*|osaaj*|toimija*|talo|yhtiö,
+      monipuoli* yritys|konserni|kaupunki|kunta|henkilöetu*,
+      työaika|työajat|työvuorot .. vaihtelev*, te toimisto*, tavaran vastaanot*, tavaranvastaanot*,
+      vaihtelev* työaik*|työaj*|työvuor*, it palvelutalo*, ms office, microsoft office
     `,
   },
 ]

@@ -17,14 +17,18 @@ export const QUESTION_6: readonly Cue[] = [
       työajaton, työajattom*, vapaus päättää .. työ*, vapaat kädet .. aikataul*,
       päätät itse .. työaik*, päätä itse .. työaik*, valitset itse .. työaik*, valita työaik*,
       vapaat työajat, vapaa työaika, vapaus .. työaik*, täysin joustav*, itse päättää .. työaik*,
-      milloin ja missä halu*, silloin kun .. halua*, milloin haluat, missä ja milloin,
-      oman aikataulu*, työajat kalenteri*, omaan tahti*, omien aikataulu*, työaikaautonom*,
-      työaika autonom*, kokonaistyöaika*, freelance*, free lance*, free lancer*
+      työaja*|työaika* .. määrittelet|määräät|määrität|päätät, työaika on vapaa,
+      aikataulut* .. työsi|työpäiväsi itse|täysin, määräät|määrität .. työaik*|työaj*,
+      itse .. sopia .. työajat, päättää|päätät|määräät .. päiviesi|päiväsi rytmi*|kulu*,
+      työaikaa ei seurata|mitata|kytätä, ilman kellokort*|työajanseurantaa, milloin ja missä halu*,
+      silloin kun .. halua*, milloin haluat, missä ja milloin, oman aikataulu*, työajat kalenteri*,
+      omaan tahti*, omien aikataulu*, työaikaautonom*, työaika autonom*, kokonaistyöaika*,
+      freelance*, free lance*, free lancer*
     `,
     sv: `bestämmer själv .. arbetstid*, fria arbetstider, frilans*`,
     en: `
-      freelance*, free lancer, free lance, choose your own hours, your own schedule,
-      own working hours, your own hours, whenever you want, set your own
+      freelance*, free lancer, free lance, choose your own hours, choose|decide your hours|working,
+      your own schedule, own working hours, your own hours, whenever you want, set your own
     `,
   },
   {
@@ -38,13 +42,14 @@ export const QUESTION_6: readonly Cue[] = [
       joustamme työaj*, työajo* .. joust*, työaikamme joust*, työaika joust*, työaik* joust*,
       työajat joust*, joustotyöaik*, joustotyö*, joustava päivä*, joustav* aikataul*,
       liukuv* .. työaik*|työaj*, liukumat*, liukuva työ*, joustavaa työtä, joustavat työmahdol*,
-      saldovapa*, työaikasaldo*, työaikaliuku*, työtä voit tehdä .. joustav*,
-      joustavasti .. elämäntilan*, joustava työ, joustavat työskentelyaj*, joustoa työaj*,
-      joustavat työvuoro*, joustavuus työaj*
+      saldovapa*, työaikasaldo*, työaika .. joustaa, joustaa elämäntilant*|elämäsi|perhee*,
+      työaikaliuku*, työtä voit tehdä .. joustav*, joustavasti .. elämäntilan*, joustava työ,
+      joustavat työskentelyaj*, joustoa työaj*, joustavat työvuoro*, joustavuus työaj*
     `,
     sv: `
       flexibel arbetstid, flexibla arbetstider, flextid*, flexibel .. arbetstid*,
-      flexibla .. arbetstid*, arbetstidsbank*, flexibelt arbete, glidande arbetstid*
+      flexibla .. arbetstid*, arbetstidsbank*, arbetstid* .. flexib*, flexibelt arbete,
+      glidande arbetstid*
     `,
     en: `
       flexible working hours, flexible hours, flexible schedule, flexible work, flexible working,
@@ -60,12 +65,13 @@ export const QUESTION_6: readonly Cue[] = [
       viisivuoro*, 5 vuoro*, keskeytymätön*, aamuyö*, *vuorotyö*, kaksivuoro*, kolmivuoro*,
       2 vuoro*, 3 vuoro*, yksivuoro*, jaksotyö*, periodityö*, päivätyö*, yötyö*, yövuoro*,
       aamuvuoro*, iltavuoro*, päivävuoro*, vuoroissa, aamu ja iltavuoro*, toimistoaik*,
-      virka aikaan, virkaaikaan, virka aika, virastotyöaik*, toimistotyöaik*, arkisin, arkipäivi*,
-      ma pe, ma su, ma la, ti la, ke su, to su, pe su, ti pe, maanantaista perjantai*, maanantaisin,
-      tiistaisin, keskiviikkoisin, torstaisin, perjantaisin, lauantaisin, sunnuntaisin, aukioloai*,
-      työvuoro* .. sijoittu*, työvuorot ovat, työvuorot, työaika on .. välillä, vuoropäiväko*,
-      ympärivuorokau*, vuorokauden ympäri, vuorolist*, työvuorolist*, 12h vuoro*, pitkiä vuoroja,
-      säännöllinen työaika, säännölliset työajat
+      virka aikaan, virkaaikaan, virka aika, virastotyöaik*, toimistotyöaik*, vuoroviikoin,
+      aamussa ja|tai illassa, perusvuoro*, ma pe, ma su, ma la, ti la, ke su, to su, pe su, ti pe,
+      maanantaista perjantai*, maanantaisin, tiistaisin, keskiviikkoisin, torstaisin, perjantaisin,
+      lauantaisin, sunnuntaisin, aukioloai*, työvuoro* .. sijoittu*, työvuorot ovat, työvuorot,
+      työaika on .. välillä, vuoropäiväko*, ympärivuorokau*, vuorokauden ympäri, vuorolist*,
+      työvuorolist*, 12h vuoro*, pitkiä vuoroja, säännöllinen työaika, säännölliset työajat,
+      työaja*|työaika* .. listan, vuorolistan mukaan
     `,
     sv: `
       skiftarbete*, kontorsarbetstid, treskift*, tvåskift*, periodarbete*, dagtid, dagarbete,
@@ -98,11 +104,19 @@ export const QUESTION_6: readonly Cue[] = [
     weight: 1,
     unless: 'dated',
     fi: `
-      klo|kello ${HOUR}, työaika|työajat ${HOUR} ${HOUR}, työaika on ${HOUR} ${HOUR},
-      ${HOUR} 00|15|30|45 ${HOUR} 00|15|30|45, ${HOUR} ${HOUR} välillä|välisenä
+      arkisin, arkipäivi*, klo|kello ${HOUR},
+      työaika|työajat|vuoro|vuorot|auki|avoinna ${HOUR} ${HOUR}, työaika|vuoro on ${HOUR} ${HOUR},
+      auki|avoinna .. ${HOUR} ${HOUR}, ${HOUR} 00|15|30|45 ${HOUR} 00|15|30|45,
+      ${HOUR} ${HOUR} välillä|välisenä
     `,
     sv: `kl|klockan ${HOUR}, ${HOUR} 00|15|30|45 ${HOUR} 00|15|30|45`,
     en: `${HOUR} 00|15|30|45 ${HOUR} 00|15|30|45, ${HOUR} am`,
+  },
+  // When the job begins, and what it pays, is agreed upon too.
+  {
+    mark: '6-',
+    weight: 1,
+    fi: `alkamis*|aloitus*|alku*|ajankoh*|palkka*|palkasta|aloittami* .. sovi*|sopimuksen`,
   },
   {
     mark: '6D',
@@ -132,20 +146,25 @@ export const QUESTION_6: readonly Cue[] = [
       tunti* .. toive*, tuntimäärä* .. mukaan, mahdollisuus vaikuttaa .. vuoro*,
       työvuoro* .. vaikut*, vaikuttaa .. vuoro*, vaikutusvalta* .. vuoro*, itse .. työvuorosi,
       sopivat .. vuorot, sopivia .. vuoro*, vuorot .. itse, itse .. vuorot,
-      vapaasti valittav* .. vuoro*, valittav* vuoro*, itsesuunnit* .. vuoro*,
-      työvuorosuunnittelu* autonom*, omien .. menojesi, työaika* voidaan sovitta*,
-      työaika* .. neuvotel*, työajat .. neuvotel*, työajasta .. sovi*, työajat .. sovi*,
-      työaika .. sovitaan, työajoista .. sovi*, työaika .. joust* sovi*, työn määrä .. sovi*,
-      työmäärä* .. sovi*|valita|vaikut*, osa aikainen tai, osa aikaisena tai, osa aikaisesti tai,
-      osaaikai* tai, kokoaikaisesti tai, kokoaikainen tai, kokoaikaisena tai, osa aikaisuus mahdol*,
-      osa aikaisuu* .. mahdol*, täysi tai osa*, kokopäiv* tai osa*, kokopäiv* tai puolipäiv*,
-      lyhennetty* työaik*, lyhennetty* työviik*, niin .. keikka, keikkaluonte*, keikkaily*,
-      silloin kun sinulle sopii, sinulle sopivi* .. aiko*|vuoro*|päiv*, sinulle sopivina,
-      valitse* .. vuoro*, kokopäiväisesti tai, voi .. päättää haluaako
+      tunteja|tunnit .. sopimuksen mukaan, h|tuntia|tunteja|viikossa|vko .. toiveidesi|toiveittesi,
+      vaikuttamaan .. vuoro*|työvuoro*, valita|valitset|valitse .. keik*,
+      työtunni*|tunni*|tuntimäärä* .. sovitta*|sovita*, työvuorot|vuorot .. sovitaan|sovittavis*,
+      työvuoroista|vuoroista|tunneista .. sovi*,
+      vuorot|työvuorot .. opintoj*|elämäntilant*|muun elämän, vapaasti valittav* .. vuoro*,
+      valittav* vuoro*, itsesuunnit* .. vuoro*, työvuorosuunnittelu* autonom*, omien .. menojesi,
+      työaika* voidaan sovitta*, työaika* .. neuvotel*, työajat .. neuvotel*, työajasta .. sovi*,
+      työajat .. sovi*, työaika .. sovitaan, työajoista .. sovi*, työaika .. joust* sovi*,
+      työn määrä .. sovi*, työmäärä* .. sovi*|valita|vaikut*, osa aikainen tai, osa aikaisena tai,
+      osa aikaisesti tai, osaaikai* tai, kokoaikaisesti tai, kokoaikainen tai, kokoaikaisena tai,
+      osa aikaisuus mahdol*, osa aikaisuu* .. mahdol*, täysi tai osa*, kokopäiv* tai osa*,
+      kokopäiv* tai puolipäiv*, lyhennetty* työaik*, lyhennetty* työviik*, niin .. keikka,
+      keikkaluonte*, keikkaily*, silloin kun sinulle sopii, sinulle sopivi* .. aiko*|vuoro*|päiv*,
+      sinulle sopivina, valitse* .. vuoro*, kokopäiväisesti tai, voi .. päättää haluaako
     `,
     sv: `
       heltid eller deltid, deltid eller heltid, heltid deltid, enligt överenskommelse arbetstid,
-      arbetstid enligt överenskommelse, timanställ*, vid behov, deltid .. möjligt
+      arbetstid* enligt överenskommelse, arbetstid* .. enligt avtal, timanställ*, vid behov,
+      deltid .. möjligt
     `,
     en: `
       both full time, full time and part time, full time or part time, full or part time,

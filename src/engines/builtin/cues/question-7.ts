@@ -7,21 +7,27 @@ export const QUESTION_7: readonly Cue[] = [
     mark: '7A',
     weight: 1,
     fi: `
-      ei edellytetä .. koulut*, ilman koulutu*, ilman .. tutkinto*, soveltuu kaikille,
-      ei .. edellytä* .. koulutu*, koulutusta .. ei edellyt*, ei vaadi .. koulutu*,
-      koulutusta .. ei vaadi*, et tarvitse .. koulutu*, ei tarvi* .. koulutu*,
-      koulutus ei ole .. välttämä*, koulutus ei ole pakolli*, koulutusta ei tarvita,
-      ei koulutusvaatimu*, opintotausta* ei, koulutustausta* ei, koulutustaustalla ei,
-      et tarvitse tutkinto*, ei tutkintovaatimu*, aikaisempaa koulutusta ei,
-      ei tarvitse olla .. ammattila*, ammattilainen .. ei tarvitse, ei tarvitse olla alan,
-      sopii .. opiskelij*, sopii .. koululai*, eläkeläi*, sopii kaikille, kuka tahansa,
-      asenne ratkaisee, tärkein* .. asenne, asenne .. tärke*, oikea asenne, oikealla asenteella,
-      asenne ja motivaatio, motivaatio .. tärke*
+      ei|emme|et|eikä|emmekä .. vaadi*|edelly*|tarvi*|odota* .. *koulutu*|*tutkinto*|papere*,
+      *koulutus|*koulutusta|*tutkinto|*tutkintoa|paperit|papereita .. ei|emme|et .. vaadi*|edelly*|tarvi*|pakolli*|välttämä*|vaatimu*|ehto|ehdoton,
+      *koulutuksella|*koulutus|*tutkinto|*tutkinnolla|*koulutustaus*|opintotausta* .. ei .. merkity*|väliä|ratkais*,
+      ei koulutusvaatimu*|tutkintovaatimu*, ei ole koulutusvaatimu*|tutkintovaatimu*,
+      koulutustausta* ei, koulutustausta* .. vapaa, koulutustaus* .. tärkeäm*|merkittäväm*,
+      koulutusta|tutkintoa tärkeäm*|merkittäväm*,
+      muodollista .. pätevyyttä|koulutusta .. ei|emme|et, ilman koulutu*|tutkinto*,
+      ilman .. tutkinto*, koulutuksesta riippumatta, soveltuu kaikille, kenelle tahansa,
+      emme katso .. papere*|tutkinto*, ei tarvitse olla .. ammattila*, ammattilainen .. ei tarvitse,
+      ei tarvitse olla alan, sopii .. opiskelij*, sopii .. koululai*, eläkeläi*, sopii kaikille,
+      kuka tahansa, asenne ratkaisee, tärkein* .. asenne, asenne .. tärke*, oikea asenne,
+      oikealla asenteella, asenne ja motivaatio, motivaatio .. tärke*
     `,
-    sv: `ingen utbildning .. krävs, utbildning krävs inte, inga formella krav, rätt inställning`,
+    sv: `
+      ingen|inga .. utbildning*|examen .. krävs|behövs,
+      utbildning|examen .. inte .. krav|krävs|behövs, kräver ingen .. utbildning|examen,
+      inga formella krav, rätt inställning
+    `,
     en: `
-      no education, no degree, no formal education, education is not required, right attitude,
-      attitude is, positive .. attitude
+      no education, no degree, no formal .. education|qualification*|training, right attitude,
+      education|degree .. not .. required|needed|necessary, attitude is, positive .. attitude
     `,
   },
   // What is asked apart from education: with no education required, it means A.
@@ -30,9 +36,9 @@ export const QUESTION_7: readonly Cue[] = [
     weight: 1,
     fi: `
       asenne*, reipas*, reippa*, ahker*, motivoitu*, työmoraali*, positiivi*, luotettav*,
-      hyvä tyyppi, hyviä tyyppejä, vuotta täyttänyt, vuoden ikää, täysi ikäi*, iloi*, ajokortti*,
-      hygieniapas*, oma aloit*, palveluhenki*, asiakaspalveluhenki*, edellytämme, odotamme,
-      vaatimuksena, vaadimme, oma aloitteisuut*, sitoutunut*
+      hyvä tyyppi, hyviä tyyppejä, vuotta täyttänyt, vuoden ikä*, ikäraja*, 15|16|17|18|20 vuoti*,
+      täysi ikäi*, iloi*, ajokortti*, hygieniapas*, oma aloit*, palveluhenki*, asiakaspalveluhenki*,
+      edellytämme, odotamme, vaatimuksena, vaadimme, oma aloitteisuut*, sitoutunut*
     `,
     sv: `inställning, positiv*, motiverad*, körkort, pålitlig*, vi förväntar`,
     en: `attitude, motivated, hard working, positive, reliable, driving licen*`,
@@ -71,12 +77,14 @@ export const QUESTION_7: readonly Cue[] = [
       *koulutu* tai kokemu*, *koulutu* tai *kokemu*, *kokemu* tai *koulutu*|*tutkin*,
       *tutkin*|*koulutu* tai .. vankka*|vahva* .. *kokemu*, tai .. kokemu* kautta,
       tai .. kokemuksella hanki*, tai työkokemu* .. tuoma*, tai .. kokemu* tuoma*,
-      tai .. kokemu* hanki*, koulut* ja tai kokemu*, ja tai .. kokemu* .. alalta,
-      tai vastaava kokemus, tai vastaavaa kokemusta, tai vastaava työkokemus,
-      tai vastaavaa työkokemusta, tai vastaava osaaminen, tai vastaavaa osaamista,
-      tai vastaavan osaamisen, tai vastaava* .. hankittu*, tai vastaavat tiedot,
-      tai muuta kautta hankit*, tai muutoin hankit*, tai muulla tavoin hankit*, koulutus tai pitkä,
-      tai pitkä* *kokemu*, tai pitkän *kokemu*, tai riittävä* *kokemu*, taikka .. *kokemu*
+      tai työn|työkokemuksen kautta, tai usean|useamman|monen vuoden *kokem*, tai .. kokemu* hanki*,
+      koulut* ja tai kokemu*, ja tai .. kokemu* .. alalta, tai vastaava kokemus,
+      tai vastaavaa kokemusta, tai vastaava työkokemus, tai vastaavaa työkokemusta,
+      tai vastaava osaaminen, tai vastaavaa osaamista, tai vastaavan osaamisen,
+      tai vastaava* .. hankittu*, tai vastaavat tiedot,
+      tai muuta kautta|muutoin|muuten|muulla tavoin|muilla tavoin|työssä|käytännössä hankit*,
+      koulutus tai pitkä, tai pitkä* *kokemu*, tai pitkän *kokemu*, tai riittävä* *kokemu*,
+      taikka .. *kokemu*
     `,
     sv: `
       utbildning|examen eller .. *erfarenhet, eller motsvarande .. erfarenhet|kunskap*|kunnande,
@@ -85,7 +93,8 @@ export const QUESTION_7: readonly Cue[] = [
     en: `
       degree|education|qualification or .. experience, or equivalent .. experience|expertise|skills,
       or equivalent by, or relevant .. experience, or similar experience, and or .. experience,
-      or corresponding experience, or comparable experience
+      or corresponding experience, or comparable|equivalent|relevant .. experience,
+      or .. years of .. experience
     `,
   },
   {
@@ -100,9 +109,12 @@ export const QUESTION_7: readonly Cue[] = [
       lastenhoitajan kelpoisu*, merkonom*, datanom*, artesaanin, sähköasentajan .. koulutu*,
       sähköalan .. koulutu*, sähkö .. alan koulutu*, kokin koulutu*, ravintola alan koulutu*,
       ravintolaalan koulutu*, alan perustutkin*, alan ammattitutk*, alan ammatilli* koulut*|tutkin*,
-      ylioppilastutkin*, ylioppilas, lukion oppimäärä*, lukiotutkin*, opistotaso*, opistoaste*,
-      tekninen peruskoulu*, tekni* koulutu*, kaupalli* koulutu*, teknikko*, logistiikan perustutk*,
-      autoalan koulutu*, rakennusalan koulutu*, lvi alan koulutu*, kone ja metallialan,
+      ylioppilastutkin*, suoritettu ylioppilas*, ylioppilas tai, lukion oppimäärä*, lukiotutkin*,
+      opistotaso*, opistoaste*, tekninen peruskoulu*, tekni* koulutu*, kaupalli* koulutu*,
+      teknikko*, teknikon, teknikolla, logistiikan perustutk*, autoalan koulutu*,
+      rakennusalan koulutu*, lvi alan koulutu*, kone ja metallialan, tai lähihoitaj*,
+      lähihoitaj* tai, lähihoitaja|lähihoitajan sosionomi*|sairaanhoitaj*, opisto tai,
+      ammatillinen|ammatillista|ammatillisen tai .. korkeakoulu*|ammattikorkea*,
       nuoriso* ohjau* perustutk*, puhdistuspalvelu* tutk*, lääketeknik*, tradenomi tai merkonomi
     `,
     sv: `
@@ -124,13 +136,16 @@ export const QUESTION_7: readonly Cue[] = [
       yliopistotutki*, yliopistokoulut*, korkeakoulu tai, korkeakoulu tai yliopisto*,
       korkeakoulu|yliopisto opinto*, maisteri*, kandidaat*, ylempi .. tutki*, ylemmän, alemman,
       alempi .. tutki*, tohtori*, diplomi insinöör*, diplomiinsinöör*, di, dipl, insinööri*,
-      insinööri amk, kauppatiet*, tradenom*, sosionom*, geronom*, sairaanhoitajan .. tutki*,
-      sairaanhoitajan .. kelpoisu*, sairaanhoitajan .. koulutu*, sairaanhoitajan pätevy*,
-      laillistet*, laillistettu .. sairaanhoitaja*, terveydenhoitajan .. tutki*, kätilön tutki*,
-      oikeustiet*, kasvatustiet*, rakennusmestar*, restonom*, medianom*, kulttuurituottaj*,
-      yhteisöpedagog*, agrolog*, metsätalousinsin*, opettajan kelpoisu*, opettajan .. pätevy*,
-      sosiaalityöntekijän kelpoisu*, sosiaalityöntekijän .. pätevyy*, fysioterapeutin,
-      toimintaterapeut* tutki*, psykologin .. laillist*, farmaseut* tutki*, filosofian
+      insinööri amk, teekkar*,
+      opiskelet|opiskelija .. yliopistossa|korkeakoulussa|ammattikorkeakoulussa,
+      *tekniikan ylioppilas*, kauppatiet*, tradenom*, sosionom*, geronom*,
+      sairaanhoitajan .. tutki*, sairaanhoitajan .. kelpoisu*, sairaanhoitajan .. koulutu*,
+      sairaanhoitajan pätevy*, laillistet*, laillistettu .. sairaanhoitaja*,
+      terveydenhoitajan .. tutki*, kätilön tutki*, oikeustiet*, kasvatustiet*, rakennusmestar*,
+      ri rkm, rkm, restonom*, medianom*, kulttuurituottaj*, yhteisöpedagog*, agrolog*,
+      metsätalousinsin*, opettajan kelpoisu*, opettajan .. pätevy*, sosiaalityöntekijän kelpoisu*,
+      sosiaalityöntekijän .. pätevyy*, fysioterapeutin, toimintaterapeut* tutki*,
+      psykologin .. laillist*, farmaseut* tutki*, filosofian
     `,
     sv: `
       yrkeshögskole*, högskole*, universitetsexamen, magister*, kandidat*, behörighet som lärare,
@@ -138,18 +153,28 @@ export const QUESTION_7: readonly Cue[] = [
     `,
     en: `
       bachelor*, master s, masters degree, master of, msc, bsc, university degree, degree, ph d,
-      phd, doctoral degree, higher education, academic degree
+      phd, doctoral degree, academic background|education, higher education, academic degree
     `,
   },
+  // Education for the job: it is asked for, whatever its level.
+  {
+    mark: 'some-education',
+    weight: 1.5,
+    fi: `
+      soveltuv*|sopiva|sopivaa|sopivan|riittävä*|asianmukai*|vaadittav*|edellytettäv* *koulutu*|*tutkin*,
+      tehtävään|virkaan|toimeen soveltuv* *koulut*|*tutkin*|opin*,
+      *alan koulutus|koulutusta|koulutuksen, *alan tutkin*, soveltuv* kokemu* ja koulutu*,
+      *jan|*jän koulutus|koulutusta|koulutuksen|tutkinto|tutkintoa, pohjakoulutu*, kelpoisuu*
+    `,
+    sv: `lämplig utbildning, lämplig examen, behörighet*`,
+    en: `suitable|relevant|appropriate education|degree|qualification*, education in`,
+  },
+  // A word of education that may be said of something else.
   {
     mark: 'some-education',
     weight: 1,
-    fi: `
-      soveltuva* koulutu*, tehtävään soveltuv*, soveltuv* tutkin*, alan koulutu*, alan tutkin*,
-      alan opinno*, koulutus, koulutusta, koulutuksen, tutkinto, tutkintoa, tutkinnon,
-      pohjakoulutu*, riittävä koulutus, asianmukai* koulutu*, kelpoisuu*
-    `,
-    sv: `lämplig utbildning, lämplig examen, utbildning, examen`,
-    en: `suitable education, relevant education, education`,
+    fi: `koulutus, koulutusta, koulutuksen, tutkinto, tutkintoa, tutkinnon, alan opinno*`,
+    sv: `utbildning, examen`,
+    en: `education`,
   },
 ]

@@ -1,73 +1,164 @@
 import type { Cue } from '../cue.ts'
 
+/** Study and training of others: what is taught at work, or to those the work is done for. */
+const OF_OTHERS = {
+  weight: 1,
+  fi: `
+    oppisopimu* .. hankit*|suoritet*|suoritta*,
+    tutkimukseen ja koulutukseen|opetukseen,
+    ohjaa*|ohjata|ohjaus|ohjaami* .. opinnäyte*|gradu*|väitöskirj*|diplomit*|oppisopimusopisk*,
+    opinnäyte*|gradu*|väitöskirj*|diplomitöi* .. ohjau*|ohjaami*|ohjaat,
+    oppisopimusopiskelijoi*,
+    lapsilla|oppilailla|nuorilla .. halu*|into*|kyky*,
+    olemme utelias|uteliaita,
+    koulutus*|koulutuksi*|kouluttami* .. suunnittel*|vetämi*|toteuttami*|järjestämi*|pitämi*,
+    vastaat|suunnittelet|toteutat|järjestät|pidät|vedät .. *koulutu*|valmennu*|kouluttami*,
+    asiakkaille*|jäsenille*|yrityksille|yhteisöille .. koulutu*|valmennu*|kurss*,
+    koulutuspalvelu*,
+    koulutusta|koulutuksia .. opiskelijal*|opiskelijoil*|oppilaal*|oppilail*|nuorille|aikuisille|alueel*,
+    lasten|lapsen|oppilaiden|oppilaita|opiskelijoiden|nuorten .. oppi*|uteliai*
+  `,
+} as const
+
 /** Openness to study. */
 export const QUESTION_8: readonly Cue[] = [
+  // A qualification is earned in the job, or the job is part of one.
   {
     mark: '8A',
     weight: 1,
     fi: `
-      oppisopimu*, tutkintoon johtava*, tutkinnon suorittami*|suorittaa|suorittamaan,
-      suorittaa .. tutkinto*, suoritat .. tutkinno*, tohtorikoulutet*, väitöskirja*, jatko opinno*,
-      jatkoopinno*, opinnot .. ohella, rekrytointikoulutu*, rekrykoulutu*, opiskelet .. tutki*,
-      täydennät opinto*, muuntokoulutu*, opinnäyte*, diplomityö*, lopputyön*, pro gradu*, gradu*,
-      koulutussopimu*, työvoimakoulu*, työpaikkakoulu*, pätevöitymis*, pätevöityä, pätevöidy*,
-      opintojen loppuun, suorittaa samalla, suoritat samalla, työn ohessa suorit*,
-      kouluttaudut .. ammattiin, koulutamme .. ammattiin, kouluttaudu .. ammattiin,
-      ammattiin johtav*, ammattiin valmist*, valmistut .. ammattiin, täydennyskoulutusohjelm*,
-      maksuton* koulutu*, opintojesi loppuun, opintoihi* kuuluv* harjoit*,
-      harjoittelu* osana opinto*, opinto* liittyv* harjoit*, harjoittelu* .. opinto*,
-      tutkintoon tähtää*, tutkintoon valmist*, tutkintoon .. opiske*, opiskel* .. tutkinto*,
-      samalla .. tutkin*, opiskella työn, opiskelet työn, opiskelu työn ohe*, työn ohessa opiskel*,
-      tohtoriopis*, tohtoriohjel*, tohtoriopinto*, tohtoriuraka*, väitöskirjatutk*, jatko opiskel*,
-      jatkotutkin*, erikoistuv* lääkäri*, erikoistuv* hammaslääk*, erikoistumisvaihe*,
-      erikoislääkärikoulu*, trainee ohjelma*, traineeohjelma*, työn ja opiskelun
+      oppisopimu*, koulutussopimu*, *oppisopimuksella, *oppisopimuskoulu*, rekrytointikoulutu*,
+      rekrykoulutu*, rekry koulutu*, muuntokoulu*, täsmäkoulu*, työvoimakoulu*,
+      yhteishankintakoulu*, työpaikkakoulu*, kuljettajakoulutukse*, kuljettajakoulutus,
+      duaalimalli*, osatutkin*, maksuton* koulutu*, täydennyskoulutusohjelm*, trainee ohjelm*,
+      traineeohjelm*, *tutkintoon johta*, johta* .. *tutkintoon|ammattiin|pätevyyteen,
+      *tutkintoon tähtää*, *tutkintoon valmist*, *tutkintoon .. opiske*,
+      *tutkinnon suorittami*|suorittaa|suorittamaan, suorittaa|suorittaen .. *tutkin*,
+      suoritat|suorittamaan .. *tutkin*, opiskel* .. *tutkintoa, opiskelet|opiskella .. *tutkin*,
+      samalla .. *tutkin*, saat .. *tutkinnon, complete a degree, suorita *tutkin*,
+      työn ohe*|ohella|lomassa|rinnalla .. *tutkin*|opiskel*, *tutkin* .. työn ohe*|ohella|lomassa,
+      työn ohe* suorit*, työskentelyn ohe* .. *tutkin*|opiskel*, suorittaa|suoritat samalla,
+      opiskelu|opiskella|opiskelet työn,
+      opiskelu|opiskelua|opiskella|opiskelet .. työn ohe*|ohella|lomassa|rinnalla,
+      opinnot .. ohella, työn ja opiskelun, yhdist* .. opiskelun|opinnot ja|sekä työ*|palkkatyö*,
+      yhdist* *opinnot, koulut* .. valmistut|valmistuu, josta valmistut, valmistut .. ammattiin,
+      kouluttaudu* .. ammattiin, koulutamme .. ammattiin, ammattiin johtav*|valmist*,
+      kouluttaudu* .. *kuljettajaksi|*hoitajaksi|*asentajaksi|*ohjaajaksi|*opettajaksi,
+      koulutamme .. *kuljettajaksi|*kuljettajan|*hoitajaksi|*asentajaksi|*huoltajaksi,
+      opiskel* .. *kuljettajaksi|*hoitajaksi|*asentajaksi|*ohjaajaksi|*opettajaksi|*kampaajaksi,
+      täyden* .. opintojasi|opintojaan|tutkintoa*,
+      suorittaa|suorittamaan|suorittamista .. opinnot|opintoja, pätevöittäv* koulut*, pätevöitymis*,
+      pätevöityä, pätevöidy*, pätevöitymään, täydennät opinto*, täydentäv* opinto*|opinno*,
+      kelpoisuu*|pätevyy* .. hankkimi*|hankkimaan|hankkia,
+      hankkimaan|hankkia .. kelpoisuu*|pätevyy*, kelpoisuuden tuottav*, kelpoisuuteen johta*,
+      suorita* .. pätevöittäv*|kelpoisuuden, opintojen|opintojesi loppuun,
+      opintoihi*|opintoihisi|tutkintoon kuuluv* .. harjoit*, opintoihi* harjoit* .. kuulu*,
+      harjoittelu* .. osana|osa opinto*|tutkin*, harjoittelu* .. opinto*|opintoihi*|tutkintoo*,
+      opinto* liittyv*|sisältyv* .. harjoit*, osana opinto*|tutkin*, pakolli* harjoittelu*,
+      tohtorikoulutet*, tohtoriopis*, tohtoriohjel*, tohtoriopinto*, tohtoriuraka*, väitöskirja*,
+      jatko opinno*, jatkoopinno*, jatko opiskel*, jatkotutkin*, opinto oikeu*, opinto oikeude*,
+      opinnäyte*, diplomityö*, lopputyö*, pro gradu*, gradu*, kandidaatintyö*, insinöörityön*,
+      fec koulutu*, f e c, erikoistuv* *lääkär*, erikoistuv* hammaslääk*, erikoistumisvaihe*,
+      erikoislääkärikoul*, erikoistua|erikoistut .. *lääkäri*, erikoistumiskoulutuspaik*,
+      erikoistuvan
     `,
     sv: `
       läroavtal*, doktorand*, doktorsavhandl*, examensarbete*, lärling*, traineeprogram*,
-      avlägga .. examen, specialisera sig, specialiserande läkar*
+      avlägga .. examen, avlägger .. examen, specialisera sig, specialiserande läkar*, pro gradu*,
+      studera vid sidan, studier vid sidan, leder till .. examen|behörighet,
+      rekryteringsutbildning*, som ingår i .. studier, vid sidan av .. arbetet .. studera|examen
     `,
     en: `
       apprentice*, doctoral studies, doctoral student*, doctoral candidate*, doctoral researcher*,
-      doctoral school, doctoral program*, phd position*, phd student*, phd candidate*, thesis,
-      leads to a qualification, leading to a qualification, trainee program*, graduate program*,
-      as part of your studies, traineeship .. studies, complete a degree
+      doctoral school, doctoral program*, doctoral training, doctoral education, phd position*,
+      phd student*, phd candidate*, phd researcher*, thesis, trainee program*, graduate program*,
+      leads|leading to .. qualification|degree, as part of your studies, traineeship .. studies,
+      complete|completing|pursue|pursuing|towards|obtain a|your .. degree|phd|doctorate,
+      pursue|pursuing .. doctoral|phd, while you study|studying
     `,
   },
+  // The person's own training, that is offered or expected.
   {
     mark: '8B',
     weight: 1,
     fi: `
-      verkkokoulutu*, koulutustarjon*, koulutusmahdollis*, koulutus ja kehit*,
-      koulutus ja kehittymismahdollis*, kouluttautua, kouluttautumi*, kouluttaudu*, lisäkoulu*,
-      jatkokoulu*, täydennyskoulu*, koulutusmyöntei*, koulutusbudjet*, koulutuspolku*,
-      koulutuspolu*, valmennusohjelm*, koulutusohjelmia, koulutusohjelmamme, koulutuspäivi*,
-      sertifikaatteja, sertifiointeja, sertifioitumi*, sertifioitua, koulutusalusta*, kurssitarjon*,
-      erikoistua, erikoistumi*, koulutusta .. tuk*, tukemaan .. koulutu*, jatkuva* koulut*,
-      erilaista koulutusta, säännölli* .. koulutusta, maksamme .. koulutu*, jatkuva kouluttami*,
-      säännölli* koulut*, menetelmäkoulut*, ammatilli* koulut* mahdollis*, sisäi* koulut*,
-      laadukas* koulut*, laadukkaan .. koulutuksen, alan parhaan koulutuksen, tuemme .. koulut*,
-      henkilöstökoulut*, myyntikoulutu*, ammatilliseen kehittämi*, työajasta .. kehittämi*,
-      aikaa ja rahaa, oppimisalust*, oppimisympäristö verk*, työnantajan tukema* koulut*, akatemia,
-      lääkehoitokoulut*, sertifioin*, opintopiir*, itseopiskelu*, tuotekoulut*, kurssitarj*,
-      kurssimahdol*, koulutusetu*, koulutussuunnitel*, koulutustuk*, koulutuskalenter*,
-      oppimispolu*, oppimispolku*, opintomahdollis*, opiskelumahdollis*, työaja* .. koulutu*,
-      työaja* .. kehittämi*, työaja* .. opiskel*, aikaa .. kehittämi*, aikaa opiskel*,
-      aikaa .. oppimi*, ammattikirjallisuu*, lisäpätevy*, erikoistumiskoulut*, osaamispolu*,
-      osaamispolku*, oppimisbudjet*, kehittymisbudjet*, jatkuva* kouluttau*, kustannamme .. koulut*,
-      kustannamme .. kurss*, maksamme .. kurss*, suorittaa myös työ*, myyntivalmen*, valmentautu*
+      lisäkouluttau*, jatkokouluttau*, kouluttautua, kouluttautumi*, kouluttaudu*, kouluttautumaan,
+      *kouluttautumismahdollis*, valmiu*|halu*|valmis .. *kouluttautu*, haluat .. kouluttautua,
+      lääkehoitokoulut*,
+      love|lääkehoi*|lääkelu* .. suorittaa|suorittami*|suorittamaan|suorittamista,
+      valmiu*|valmis .. suorittaa|suorittamaan .. *koulut*|kurss*|love|lääkehoi*|sertifi*,
+      suorittaa myös työ*, suorit*|hankkia .. *sertifi*, *sertifi* .. suoritta*|hankki*,
+      sertifioitu*, *sertifi* .. avulla|kautta|kustan*
+    `,
+    sv: `fortbilda*, vidareutbilda*, certifiera dig`,
+    en: `get|become certified, obtain .. certificat*, earn .. certificat*`,
+  },
+  // Training that the applicant may have already: then it is wished for, not given.
+  {
+    mark: '8B',
+    weight: 1,
+    unless: 'wishes',
+    fi: `
+      lisäkoulu*, jatkokoulu*, täydennyskoulu*, menetelmäkoulut*, erikoistumiskoulut*, erikoistua,
+      erikoistumi*, lisäpätevy*, ammattipätevyyskoulut*, pätevyyksien|pätevyyksiä hanki*|suorit*
+    `,
+    sv: `fortbildning*, vidareutbildning*`,
+    en: `further education, continuous education, certification program*`,
+  },
+  // Further training in the field, named as such.
+  {
+    mark: '8B',
+    weight: 1,
+    fi: `
+      koulutustarjon*, koulutusmahdollis*, koulutus ja kehit*, koulutusmyöntei*, koulutusbudjet*,
+      opintoihin .. vapaata|tuke*|aikaa, opintovapaaseen, jatko opintoihin .. kannust*,
+      koulutusraha*, koulutusmäärära*, koulutuspolku*, koulutuspolu*, koulutusetu*,
+      koulutussuunnitel*, koulutustuk*, koulutuskalenter*, koulutusalusta*, koulutuspäiv*,
+      kurssivaliko*, koulutusohjelmia, koulutusohjelmamme, koulutuskokonaisuu*, verkkokoulutu*,
+      sisäi* koulut*, henkilöstökoulut*, henkilöstön koulut*, tuotekoulut*, myyntikoulutu*,
+      *koulutukset|*valmennukset|*valmennus .. tuke*|pitävät|auttavat, kielikurss*, kielikoulutu*,
+      suomen kielen kurss*|koulutu*, ammatilli* koulut* mahdollis*, valmennusohjelm*, myyntivalmen*,
+      valmentautu*, kurssitarj*, kurssimahdol*, opintomahdollis*, opiskelumahdollis*, opintopiir*,
+      itseopiskelu*, oppimispolu*, oppimispolku*, osaamispolu*, osaamispolku*, oppimisalust*,
+      oppimisbudjet*, kehittymisbudjet*, oppimisympäristö verk*, ammattikirjallisuu*,
+      oma|omassa|oman *akatemia*, *koulutuksissamme, *koulutuksistamme, *kursseillamme,
+      *akatemiamme, *akatemiassamme, akatemian kautta, sertifikaattikoulut*, sertifiointikoulut*,
+      sertifiointipol*, koulutusta .. tuk*, tukemaan .. koulutu*, tuemme .. koulut*,
+      jatkuva* koulut*, jatkuva* kouluttau*, säännölli* .. *koulutu*, erilaista koulutusta,
+      runsaasti .. koulutusta, laadukas* koulut*, laadukkaan .. koulutuksen, alan .. koulutuksia,
+      työnantajan tukema* koulut*, ulkoi* koulut*, maksettu* koulut*,
+      maksamme|kustannamme|rahoitamme .. koulut*|kurss*|opin*|sertif*|tutkin*,
+      käyt|käydä|käydään|käymään|lähetämme|lähetetään|korvaa|kustantaa|maksaa|maksetaan .. *koulutuksi*|*koulutukse*|*koulutukset|kurss*|sertif*|pätevyy*,
+      panosta* .. *koulut*, kannust* .. *koulut*|opiskel*, tue* .. *koulut*|opiskelu*|opintoja*,
+      tuki .. kouluttautu*|opiskelu*, osallist* .. *koulutuksiin|*koulutukseen|kursseille|seminaar*,
+      koulutamme|koulutetaan|kouluttaa|koulutat .. henkilöstöä*|henkilökuntaa*|jatkuvasti|säännöllisesti,
+      koulutamme .. työntekijöi*, henkilöstö* .. koulut*, koulutuksilla, koulutuksin, *kurssein,
+      *kurssit|*koulutukset .. säännölli*, lisäkoulutuksin,
+      työajasta|työaikaa|työaikaasi|työajalla|työajastasi .. *kehittämi*|*koulut*|opiskel*|oppimi*,
+      työpäivää .. kehittämi*|koulut*|opiskel*, aikaa .. kehittämi*|oppimi*|opiskel*,
+      aikaa ja rahaa, opiskelulle|opiskeluun .. työaika*|työaja*, ammatilliseen kehittämi*,
+      työaja* .. oppimi*|opiskel*|kehittämi*|*koulut*
     `,
     sv: `
-      utbildningsmöjlighet*, fortbildning*, vidareutbildning*, utbildnings och, skolningar, kurser,
-      kompetensutveckling, möjlighet till utbildning, skolningsmöjlighet*, fortbilda*,
-      vidareutbilda*, certifier*, interna utbildning*, utbildningsdag*, skolningsdag*
+      utbildningsmöjlighet*, utbildnings och, skolningar, kurser, kompetensutveckling,
+      möjlighet* till utbildning|skolning, skolningsmöjlighet*, interna utbildning*,
+      utbildningsdag*, skolningsdag*, satsar .. utbildning*|skolning*|fortbildning*,
+      kontinuerlig utbildning|skolning, regelbunden|regelbundet .. utbildning|skolning,
+      personalutbildning*,
+      regelbundet|regelbundna|kontinuerligt|årligen .. *utbildning*|*skolning*|kurs*,
+      utbildningsbudget
     `,
     en: `
-      training program*, trainings, training opportunit*, training courses, continuous training,
-      certifications, certification opportunit*, training academy, further education,
-      learning budget, training budget, training and development, learning opportunit*,
-      education budget, study budget, learning and development, upskill*, workshops and,
-      study leave, tuition, conferences, conference budget, paid courses, online courses,
-      training days, continuous education, learning platform*
+      trainings, training opportunit*, training courses, continuous training, regular .. training*,
+      ongoing|continual .. training*, certifications .. paid|covered|supported,
+      support* .. certification*, certification opportunit*|path*, training|internal academy,
+      academies, our academy, learning budget, training budget, training and development,
+      study budget, learning opportunit*, education budget, learning and development, upskill*,
+      workshops and, study leave, tuition, learning|education|study allowance, conferences,
+      conference budget, paid courses, online courses, training days, learning platform*,
+      linkedin learning, coursera, udemy, pluralsight, budget for .. learning|courses|training*,
+      learning path*, training path*, in house training, professional training,
+      budget .. courses|training*
     `,
   },
   // Training that the employer gives beyond what the work's first days need.
@@ -77,114 +168,181 @@ export const QUESTION_8: readonly Cue[] = [
     within: 'offers',
     unless: 'induction',
     fi: `
-      koulutusta, koulutuksen, koulutus, koulutuksella, koulutukseen, *koulutuksia, *koulutuksiin,
-      *koulutukset, valmennusta, valmennuksen, valmennus, valmennuksiin, kursseille, kurssille,
-      kursseja, kurssit, kouluttautumaan, konferensse*, koulutustilaisuu*, sertifikaat*
+      *koulutusta, *koulutuksen, koulutus, *koulutuksella, *koulutukseen, *koulutuksia,
+      *koulutuksiin, *koulutukset, *koulutuksissa, koulutusohjelm*, valmennusta, valmennuksen,
+      valmennus, valmennuksiin, valmennuksia, valmennukset, *kursseille, *kurssille, kursseja,
+      *kurssit, *kursseilla, *kurssilla, kurssien, kouluttautumaan, konferensse*, koulutustilaisuu*,
+      *sertifikaat*, *sertifioin*, koulutuskeskuk*, verkkokurss*, seminaareihin, työpajoihin,
+      opiskelua, opiskeluun
     `,
     sv: `utbildning, utbildningar, skolning, kurser`,
-    en: `training, trainings, courses, workshops, seminars`,
+    en: `
+      training, trainings, training program*, courses, workshops, seminars, certifications,
+      get certified, learning allowance
+    `,
   },
+  // Readiness to learn at work.
   {
     mark: '8C',
     weight: 1,
     fi: `
-      halu* .. oppia, halua .. oppia, halu oppia uu*, haluat oppia, haluaa oppia, haluavat oppia,
-      oppia uutta, oppimaan uu*, uuden oppimi*, uuden oppimise*, oppimishalu*, oppimisenhalu*,
-      opettelemaan uu*, intoa .. oppia, into oppia, innostusta oppia, innokas oppimaan,
-      innokkuu* oppia, kykyä oppia, kyky oppia, nopea oppimaan, nopeasti oppi*, omaksua .. nopeasti,
-      omaksu* uut*, omaksu* uusi*, valmius* oppia, valmiutta oppia, valmis oppimaan,
-      intoa .. opetella, halua opetella, avoin uudelle, avoin kaikelle, avoin .. uuden,
-      uutta oppien, uusien asioiden oppimi*, kiinnostus* .. oppia, kiinnostunut oppi*,
-      opeteltavissa, ennakkoluulott*, halua kehittyä, intoa kohdata uusia, oppimisvalmiu*, utelias,
-      uteliai*, oppimismyön*, oppivainen, tahto* .. oppia|oppimaan, tahdo* .. oppia|oppimaan,
-      halu* .. oppimaan, into* .. oppia|oppimaan|opetella|omaksua, innokkuu* .. oppi*,
-      innokas .. oppimaan, innost* .. oppimaan|oppimisesta|oppia|opettel*, kyvyk* .. oppi*,
-      kyky* .. oppia, kyvy* .. oppia, omaksu* .. uutta, kykenet .. oppimaan|omaksu*,
-      valmi* .. oppia|oppimaan|opettel*|opetella|omaksu*, motivaatio* .. oppi*, motivoitu* .. oppi*,
-      kiinnost* .. oppia|oppimaan|oppimisesta|opetella, rohke* .. oppi*|opetel*, palo oppia,
-      polte oppia, nälkä oppia, oppimiskyky*, oppimiskyvy*, oppimisinto*, oppimisasenne*,
-      oppimisha*, oppimisnälk*, nopeasti oppiva, nopeaoppi*, opinhalu*, uudelle avo*, avoin uusi*,
-      avoimuu* uud*, avoin uud*, avoimuu* uusi*, avoin mieli, avoimin mielin, avointa mieltä,
-      avoimella mielellä, kokeilunhalu*, tiedonjano*, uutta oppi*, oppii nopeasti, oppia nopeasti,
-      opit nopeasti, uusien taitojen oppi*, uusien .. oppimi*, uuden omaksu*, jatkuvasti uutta,
-      oppia uusi*|lisää, oppimaan lisää, opettel* uusi*|uutta, opetella uusi*|uutta, kehityskykyi*,
-      omaksut nopeasti, omaksut helposti, nopea omaksumaan, nopeasti omaksuva, vastaanottavai*,
-      uuteen tarttu*, tartut uu*
+      halu|halua|halun|haluun|haluat|haluatko|haluaa|haluavat|haluaisi*|halukas|halukkuu* .. oppia|oppimaan|oppimiseen|opettelemaan|opetella,
+      tahto*|tahdo*|into|intoa|innolla|valmi*|nälkä|palo|polte|kyky* .. oppia|oppimaan|opetella|oppimiseen,
+      kykyä|kyvyk*|kykenet|kykenevä* .. oppia|oppimaan,
+      innokas|innokkuu*|innost* .. oppimaan|oppimisesta|oppimiseen|oppia|opettel*|opetella|omaksu*,
+      kiinnost*|motivaatio*|motivoitu*|rohke*|nauti* .. oppia|oppimaan|oppimi*|opetella|opettel*,
+      oppimise* .. halu*|into*|ilo*, oppimishalu*, oppimisenhalu*, oppimishaluk*, oppimisha*,
+      oppimiskyky*, oppimiskyvy*, oppimisinto*, oppimisasenne*, oppimisnälk*, oppimisvalmiu*,
+      oppimismyön*, oppivai*, opinhalu*, tiedonjano*, tiedonhalu*, kehityskykyi*,
+      nopea|ketterä|näppärä|taitava oppimaan|omaksumaan, nopeasti oppi*, nopeaoppi*,
+      oppii|opit nopeasti, opit|omaksut .. nopeasti|helposti|vaivatta, oppia nopeasti,
+      omaksu* .. nopeasti, omaksu* uut*, omaksu* uusi*,
+      kyky|kyvy*|kykyä|valmi*|into* .. omaksu* .. uu*|asioi*|tietoa|nopeasti,
+      innokas|nopea|utelias|ahkera oppija*, opit uude*|uusi*, utelias, uteliasta, uteliaan,
+      uteliaisuu*, uteliaalla, kokeilunhalu*,
+      avoin|avoimesti|avoimuu* .. uudelle|uusille|uutta|uuden|uusiin|uusia, perehdyt mielelläsi,
+      perehdyt innolla, suhtaud* .. uusiin|uuteen .. avoimesti|myönteisesti|innolla|uteliaasti,
+      suhtaud* .. avoimesti|myönteisesti|innolla|uteliaasti .. uusiin|uuteen|uuden|uusien,
+      uudelle|uusille avo*, avoin kaikelle, avoin mieli, avoimin mielin, avointa mieltä,
+      avoimella mielellä, vastaanottavai*, tartu* .. uu*, tarttua|tarttumaan .. uusiin|uuteen,
+      uuteen tarttu*, heittäyt* .. uu*, opeteltavissa, haluat .. lisää .. alasta,
+      opettelet .. uusi*, uuden oppiminen, uusien asioiden oppiminen, oppimisen asenne*,
+      opit .. mielellä*|mielellään, opettelet|opit mielelläsi, mielelläsi .. opit|opettelet|uutta,
+      luontai* .. opetella|oppia, jatkuva* oppimi* .. halu*|asenne*|into*
     `,
     sv: `
-      lära sig nytt, lära dig, vilja att lära, läraktig, öppen för nya, nyfiken*,
-      vilja att utvecklas, villig att lära, vill lära, vilja .. lära, intresse .. lära,
-      förmåga .. lära, snabb .. lära, lätt för att lära, lära sig nya, lära dig nya, nyfiket,
-      öppet sinne, öppen för nytt
+      vilja|villig|vill .. lära, läraktig*, öppen för ny*, öppet sinne, nyfiken*, nyfiket,
+      intresse*|förmåga|snabb|ivrig|motiverad|redo|beredd .. lära, lätt för att lära,
+      lära sig nytt|nya, lära dig nytt|nya
     `,
     en: `
-      willing* .. learn, eager to learn, learn new, desire to learn, ability to learn,
-      quick learner, fast learner, willingness and ability, self learn, learn on the job,
-      open mind*, curious, curiosity, keen to learn, passion .. learning, want to learn,
-      learn and develop, learn quickly, learn fast, enthusias* .. learn*, interest* .. learn*,
-      motivat* .. learn*, hunger .. learn*, hungry to learn, excited to learn, love .. learn*,
-      ready to learn, drive .. learn, learning mindset, happy to learn, like learning, fast to learn
+      willing*|eager*|keen|ready|desire|hunger|hungry|excited|curious|drive|passion*|happy .. learn|learning,
+      enthusias*|interest*|motivat*|ability|able|capab*|quick|fast|like|love|enjoy .. learn|learning|learner,
+      willingness and ability, self learn*, learns quickly, open mind*, curious,
+      want|wants to learn, learn quickly, learn fast, learning mindset, quick|fast learner
     `,
   },
+  // A turn of mind that is not yet readiness to learn.
+  {
+    mark: '8C',
+    weight: 0.5,
+    fi: `ennakkoluulot*, kehityshalui*, halua kehittyä, halu kehittyä, kehitysmyöntei*`,
+    sv: `vilja att utvecklas`,
+    en: `curiosity`,
+  },
+  // Words of learning alone: what the employer promises is not asked for.
+  {
+    mark: '8C',
+    weight: 1,
+    unless: 'offers',
+    fi: `
+      oppia uutta, oppimaan uutta|uusia, uuden oppimi*, uusien .. oppimi*, opetella uusi*|uutta,
+      opettelemaan uu*, uutta oppien, uuden omaksu*, oppia uusia asioita|taitoja, oppia lisää,
+      oppimaan lisää
+    `,
+    en: `learn new, learn on the job, learn and develop`,
+  },
+  // Work that is learned at once.
   {
     mark: '8D',
     weight: 1,
     fi: `
-      opit työn .. nopeasti, työ on helppo, helppo oppia, helppoa oppia, nopea oppia, helppo työ*,
-      helppoa työ*, helposti opitta*, yksinkertai* työ*, yksinkertai* tehtäv*, ei vaadi erityis*,
-      ei erityistaito*, lisätienist*, *ensimmäi* työpaik*, *ensimmäi* kesätyö*, sopii .. koululai*,
-      sopii .. nuore*, sopii .. eläkeläi*, sopii .. välivuo*, mukavaa tekemistä, pikkuhomm*,
-      satunnaista työtä
+      opit työn .. nopeasti, työ|tehtävä on helppo, työ on .. yksinkertais*, helppo|helppoa oppia,
+      nopea|nopeasti oppia, nopeasti opittav*, helposti opitta*,
+      helppo|helppoa|helppoja työ*|tehtäv*, yksinkertai* työ*, yksinkertai* tehtäv*,
+      ei vaadi erityis*, ei erityistaito*, lisätienist*, *ensimmäi* työpaik*, *ensimmäi* kesätyö*,
+      sopii .. koululai*, sopii .. nuore*, sopii .. eläkeläi*, sopii .. välivuo*, pikkuhomm*,
+      satunnaista työtä, hanttihomm*
     `,
     sv: `enkelt arbete, enkla uppgifter, lätt att lära`,
     en: `easy to learn, simple tasks, easy task*, simple work, easy work, first job`,
   },
+  // Experience that is not needed, before and after the word for it.
   {
     mark: '8E',
     weight: 1,
     fi: `
-      alanvaihtaj*, alan vaihtaj*, alan vaihto*, vaihtaa alaa, uutta alaa, taustasta riippumatta,
-      taustastasi riippumatta, et tarvitse .. *kokemusta, ei tarvitse .. *kokemusta,
-      ei tarvita .. *kokemusta, ei vaadi .. *kokemu*, emme vaadi .. *kokemu*,
-      emme edellytä .. *kokemu*, ei edellytä .. *kokemu*, ei edellytetä .. *kokemu*,
-      et välttämättä .. *kokemu*, *kokemusta .. ei vaadi*, *kokemusta .. emme vaadi,
-      *kokemusta .. ei edellyt*, *kokemusta .. emme edellyt*, *kokemusta .. ei tarvi*,
-      *kokemusta .. et tarvi*, *kokemus* .. ei ole .. pakolli*, *kokemus* .. ei ole .. välttämä*,
-      *kokemus* .. ei välttämä*, *kokemus* .. ei pakolli*, *kokemus* .. ei vaatimu*,
-      kokemuksesta .. mutta ei, ei aiempaa *kokemu*, ei aikaisempaa *kokemu*, ilman .. *kokemusta,
-      kokematon, kokemattomille, kokemattomat, kokematonkin, ei ole aiempaa *kokem*,
-      vaikka .. ei olisi *kokem*, kokemusta vai ei, asenne .. kokemusta merkittäväm*,
-      kokemusta tärkeäm*, kokemusta merkittäväm*, tärkeämpää kuin .. *kokem*,
-      enemmän kuin .. *kokem*, ammattilainen .. ei tarvitse, ei tarvitse olla .. ammattila*,
-      emme oleta .. ammattila*, emme etsi .. valmista, sinulla ei tarvitse olla,
-      koulutusta .. ei tarvitse, ammattitaustalla ei, työuran* alku*, työurasi alku*,
-      uraa aloittelev*, uraasi aloittelev*, vasta aloittelev*, vasta alkaja, uransa alussa,
-      urasi alussa, uran alussa, ensimmäistä .. tehtävää, muut asiat .. koulutamme, muun .. opettaa,
-      muu .. opetetaan, loput opetamme, opetamme .. loput, loput .. koulutamme, koulutamme kaikki,
-      uudelle alalle, uudella alalla, alalle siirty*, alalle astu*, alalle hypp*, siirtyä .. alalle,
-      mistä tahansa .. alalta|alalle|alalla|aloilta|taustasta, muilta aloilta, muulta alalta,
-      toiselta alalta, toisilta aloilta, eri aloilta, kaiken taustai*, kaikentaustai*,
-      taustaltaan erilai*, tausta ei ratkaise, taustalla ei ole, aloittelij*, alan vaihta*,
-      vaihtamista .. ala*, *kokemu* .. korvaa*, korvaa .. *kokemu*, korvata .. *kokemu*,
-      asenne korvaa, ensimmäi* työpaik*, *kokemu* .. riippuma*, ei tarvitse olla .. *kokem*,
-      *kokemus .. ei ole edellyt*, *kokemus .. ei ole vaatimu*, *kokemus ei, *kokemusta ei,
-      *kokemukse* .. ei ole merkity*, ei ennakko*, ei aiempaa osaami*, ei vaadi .. osaami*,
-      osaamista ei .. vaadi*|tarvi*|edelly*, aiempi osaaminen ei, mitään .. ei tarvitse osata,
-      ei tarvitse osata
+      ei|et|emme|eikä|emmekä|eivät .. vaadi*|edelly*|tarvi*|oleta*|odota* .. *kokemu*|*taustaa,
+      *kokemu*|aiempaa|aikaisempaa|aiempi|aikaisempi .. ei|et|emme|eikä|emmekä .. vaadi*|edelly*|tarvi*|tarpee*|oleta*|oletet*,
+      *kokemu*|aiempaa|aikaisempaa|aiempi|aikaisempi .. ei .. välttämä*|pakolli*|vaatimu*|ehto|este|kynnyskysymy*|ratkais*,
+      *kokemus|*kokemusta .. ei merkity*, kokemus .. muttei .. pakolli*|välttämä*|vaatimu*|edelly*,
+      et välttämättä .. *kokemu*, kokemuksesta .. mutta ei, ei aiempaa|aikaisempaa .. *kokemu*,
+      ilman .. *kokemu*, jolla|sinulla ei .. ole .. aiem*|aikaisem*|*kokemu*,
+      *tuntemu* .. ei|emme|et .. vaadi*|edelly*|tarvi*, aloittaa nollasta, nollasta aloitta*,
+      ei .. aiempaa|aikaisempaa *tuntemu*, kokematon, kokematonkin,
+      kokemattomat|kokemattomia|kokemattomille|kokemattomalle, kokemusta vai ei, kokemusta tai ei,
+      ei .. *kokemusta|kokenut ei .. haittaa|hätää|huolta|hätä, emme|ei kokemusta,
+      *kokemu* puute* .. ei|haitta*|este*, ole aiempaa|aikaisempaa *kokem*, vaikket .. olisi|ole,
+      vaikkei .. olisi|ole .. *kokem*, etkö .. ole|olisi .. ennen|aiemmin|koskaan,
+      vaikka .. ei|et .. olisi|ole|omaa* .. *kokem*|aiem*|aikaisem*|ennen|koskaan,
+      et|ei .. ole|olisi .. koskaan|ennen|aiemmin .. tehnyt|työskennellyt|ajanut|ollut|myynyt,
+      ei haittaa .. vaikka, *kokemu* .. riippuma*, *kokemu* .. korvaa*, korvaa* .. *kokemu*,
+      korvata .. *kokemu*, asenne korvaa, asenne .. kokemusta merkittäväm*|tärkeäm*,
+      kokemusta tärkeäm*|merkittäväm*, tärkeämpää|enemmän kuin .. *kokem*,
+      asenne ratkaisee .. kokemu*
     `,
     sv: `
-      erfarenhet krävs inte, ingen .. erfarenhet, kräver ingen, tidigare erfarenhet .. inte,
-      branschbytare, behöver inte erfarenhet, behöver inte .. erfarenhet, inget krav .. erfarenhet,
-      erfarenhet .. inget krav, erfarenhet är inte, erfarenhet .. inte nödvändig*, byta bransch,
-      oerfaren*, nybörjare, utan .. erfarenhet, andra branscher
+      *erfarenhet* .. behövs|krävs inte|ej,
+      *erfarenhet* .. inte|ej|inget|ingen .. krav*|kräv*|nödvändig*|behöv*|måste|förutsätt*,
+      ingen|inget|inga .. *erfarenhet*, kräver|krävs ingen|inte .. erfarenhet*, oerfaren*,
+      behöver inte .. erfaren*|jobbat|arbetat, inget krav .. erfarenhet, utan .. erfarenhet,
+      kräver ingen
     `,
     en: `
-      no .. experience, experience .. not required, experience is not necessary,
-      experience .. not necessary|needed|mandatory|must|essential, don t need .. experience,
-      without .. experience, no prior experience, no previous experience, career changer*,
-      career change, other fields, other industries, different backgrounds, all backgrounds,
-      any background, entry level, beginner*, newcomer*, regardless of .. background
+      no .. experience, no prior|previous|specific knowledge|background, without .. experience,
+      don|doesn t need|require .. experience,
+      experience .. not|isn|nor|never .. required|needed|necessary|must|essential|mandatory|prerequisite|requirement,
+      experience required no, regardless of .. experience
     `,
+  },
+  // Another field, another trade, the start of a career; the rest is taught.
+  {
+    mark: '8E',
+    weight: 1,
+    fi: `
+      alanvaihtaj*, alan vaihta*, alaa vaihta*, alalta toiselle, alan vaihto*, alanvaihto*,
+      alanvaihdo*, vaihtaa|vaihtamaan|vaihdat .. alaa, vaihtamista .. ala*, uutta alaa,
+      uutta uraa|ammattia, uusi ammatti, uudesta urasta|ammatista, uudelle alalle|uralle,
+      uudella alalla, uuteen ammattiin, alalle siirty*|astu*|hypp*, siirtyä .. alalle,
+      taustasta|taustastasi riippuma*, tausta* .. voi olla|tulla, tausta|taustasi .. tahansa,
+      taustaltaan erilai*,
+      mistä|miltä|millä|miltään tahansa .. alalta|alalle|alalla|aloilta|taustasta|ammatista,
+      miltä alalta|taustalta tahansa, mikä tahansa .. tausta*,
+      muilta|toisilta|muista aloilta|ammateista, muulta|toiselta|toisesta alalta|ammatista,
+      eri aloilta .. tervetull*|tulle*|hakij*|osaaj*|ihmis*, tule* .. eri aloilta,
+      tausta ei ratkaise, taustalla|taustallasi ei ole, ammattitaustalla ei, ammattitausta* ei,
+      ammattilainen .. ei tarvitse,
+      ei tarvitse olla .. ammattila*|valmi*|konkari*|kokenut|asiantunt*, emme oleta .. ammattila*,
+      emme etsi|hae .. valmista, emme odota .. valmi*, koulutusta .. ei tarvitse,
+      sinulla ei tarvitse olla, ei tarvitse .. tuntea|osata|tietää|ennestään|entuudestaan,
+      ei ennakko*, ei aiempaa osaami*, ei|emme|et .. vaadi*|edelly*|tarvi* .. *osaamista,
+      uutta suuntaa .. ural*|työ*, taustaltasi|taustaltaan .. vaikka, aiempi osaaminen ei,
+      osaamista ei .. vaadi*|tarvi*|edelly*, mitään .. ei tarvitse osata, ensimmäistä .. tehtävää,
+      ensimmäistä kertaa alalla, aloittelijaystäväl*, muut asiat .. koulutamme,
+      muun|muu|loput .. opetamme|opetetaan|opettaa|koulutamme|koulutetaan|opit|oppii,
+      opetamme|koulutamme .. loput|kaiken|kaikki
+    `,
+    sv: `
+      branschbytare, byta bransch|karriär, andra branscher, annan bransch, nybörjare,
+      oavsett .. bakgrund, resten lär
+    `,
+    en: `
+      career changer*, career change, career switch*,
+      from other|different|another fields|field|industries|industry, any background,
+      any industry|field|sector, entry level, beginner*, newcomer*,
+      start|starting|starter .. your|their career, rest we .. teach, teach you .. rest|everything
+    `,
+  },
+  // Who is at the start may still have been trained for the field.
+  {
+    mark: '8E',
+    weight: 0.3,
+    fi: `
+      *uran|*uransa|*urasi|*urasta|*uraa alku*|alussa|alkutaip*|alkumetr*, aloittelev*, aloittelij*,
+      vasta alkaja*, vasta aloittav*, ensimmäi* työpaik*, vastavalmistun*
+    `,
+    sv: `nyutexaminerad*, i början av .. karriär*`,
+    en: `recent graduate*, early career`,
   },
   // "… on eduksi, mutta ei pakollista", said of experience rather than of a card or a language.
   {
@@ -192,13 +350,17 @@ export const QUESTION_8: readonly Cue[] = [
     weight: 1,
     within: 'experience',
     fi: `
-      mutta ei .. pakolli*|välttämä*|vaatimu*|edellyt*|ehdo*, mutta se ei ole, muttei .. välttämät*,
-      muttei pakolli*, muttei vaatimu*, muttei edelly*, ei ehdo* vaatimu*, eduksi mutta ei,
-      eduksi .. mutta ei, eduksi muttei, plussaa mutta ei, plussaa muttei, etu mutta ei, etu muttei,
-      hyödyksi mutta ei, mistä tahansa
+      mutta ei .. pakolli*|välttämä*|vaatimu*|edellyt*|ehdo*|ehto, mutta se|ne ei,
+      mutta emme vaadi|edelly*, muttei .. välttämät*|pakolli*|vaatimu*|edelly*, ei ehdo* vaatimu*,
+      eduksi|plussaa|etu|hyödyksi mutta|muttei ei, eduksi mutta ei, eduksi .. mutta ei,
+      eduksi|plussaa|etu|hyödyksi muttei, plussaa mutta ei, etu mutta ei, hyödyksi mutta ei,
+      eduksi ei edelly*|vaatimu*|pakolli*|välttäm*
     `,
-    sv: `men inget krav, men inte .. krav, men inte nödvändig*`,
-    en: `but not required, but not necessary, but not mandatory, but not a must, but not essential`,
+    sv: `men inget krav, men inte .. krav|nödvändig*|ett måste`,
+    en: `
+      but|although|though not .. required|necessary|mandatory|must|essential|requirement,
+      but|although|though isn t .. required|necessary|mandatory|must|essential
+    `,
   },
   {
     mark: '8E',
@@ -207,9 +369,21 @@ export const QUESTION_8: readonly Cue[] = [
     unless: 'requires',
     fi: `
       mutta .. perehdyt*|koulutamme|koulutetaan|opetamme|opetetaan|opastamme,
-      muutoin .. perehdyt*|koulutamme|opetamme
+      muutoin .. perehdyt*|koulutamme|opetamme, mutta .. asenteella, mutta myös .. tervetull*
     `,
     sv: `men vi .. lär|skolar|introducer*`,
     en: `but we .. train|teach`,
   },
+  // A system to be learned or known is a matter of question 5.
+  {
+    mark: '8-',
+    weight: 1,
+    fi: `
+      käyttökokemu*, oppimaan|oppia .. uuden|uusien järjestelmän|järjestelmien|ohjelman|ohjelmien,
+      kokemus|kokemusta *järjestelmistä|*järjestelmästä|*ohjelmistoista|*ohjelmista|*ohjelmasta
+    `,
+    en: `experience with .. systems|software|tools`,
+  },
+  { mark: '8-', ...OF_OTHERS },
+  { mark: '10-', ...OF_OTHERS },
 ]

@@ -7,17 +7,18 @@ export const QUESTION_9: readonly Cue[] = [
     weight: 1,
     fi: `
       vakituinen, vakituista, vakituiseen, vakituisen, vakituiset, vakituisia, vakituiseksi,
-      vakituisessa, vakituisesti, vakituisiin, vakinai*, toistaiseksi voimassa*,
-      toistaiseksi voimassaol*, toistaiseksi, vakipaik*, vakkari*, jatkuva työsuhde, pysyvä* työ*,
+      vakituisessa, vakituisesti, vakituisiin, vakituisena, vakituisella, vakituisuu*, vakipesti*,
+      vakivirka*, vakivakans*, vakinai*, toistaiseksi voimassa*, toistaiseksi voimassaol*,
+      toistaiseksi, vakipaik*, vakkari*, jatkuva työsuhde, pysyvä* työ*|tehtäv*|virka*|toimi,
       kokoaikainen vakituinen
     `,
     sv: `
-      ordinarie, fast anställning, tillsvidare*, tills vidare, stadigvarande, fast tjänst,
-      fast arbetsförhållande
+      ordinarie, fast anställning, fast anställd*, fast jobb, fast heltid*, fast deltid*,
+      tillsvidare*, tills vidare, stadigvarande, fast tjänst, fast arbetsförhållande
     `,
     en: `
       permanent, permanent position, permanent contract, permanent employment, indefinite,
-      until further notice
+      until further notice, ongoing contract, open ended
     `,
   },
   {
@@ -42,16 +43,32 @@ export const QUESTION_9: readonly Cue[] = [
       sijaistarve*, sijaistarpe*, äitiysvapaa*, projektiajak*, hankkeen loppu*, projektin keston,
       hankkeen keston, viransijai*, vs, ma virka, ma tehtäv*,
       6|9|10|11|12|18|24 kuukauden määräaik*, sesonkiajaksi, sesonkiaj*, kampanja aja*,
-      kampanjan aja*
+      kampanjan aja*, lukuvuoden 20* .. ajaksi, kauden ajaksi|ajan,
+      hankkeen|projektin|kurssin ajaksi|ajan, osavuoti*,
+      kuukauden|kuukausien|vuoden mittainen|pituinen työ*|pesti|sijaisuus|projekti|tehtävä,
+      *työn|työsuhteen|palvelussuhteen|sopimuksen|projektin|sijaisuuden|tehtävän|pestin kesto .. kk|kuukau*|vuotta|vuosi|vuoden|viik*|vko|päiv*,
+      työ|työt|työsuhde|pesti|palvelussuhde|sijaisuus|projekti|sopimus|keikka|tehtävä .. kestää|kestävät|jatkuu|jatkuvat .. kk|kuukau*|viik*|vko|vuotta|vuoden|asti|saakka|*kuuhun,
+      extraaj*, extratyö*, extraksi, extroja,
+      tarvittaessa|tarpeen työhön|töihin|työskentelev*|kutsuttav*, kutsuttaessa, *kuun ajan,
+      *kuun ajaksi, joulunajaksi, joulunaja*, joulun ajaksi, pätkätyö*,
+      tilapäis* työ*|tehtäv*|sijais*|apu*|palvelussuh*, väliaikai* työ*|tehtäv*,
+      lyhytaikai* työ*|tehtäv*|sijais*, lyhyt|lyhyitä|lyhyisiin keikk*|sijaisuu*|työsuhte*|työsuhde,
+      kesäsijai*, kesälomasijai*, lomasijai*, kesäharjoit*, kesän ajaksi|ajan, kesäkuukausiksi,
+      kausiluont*, väliseksi ajaksi, työrupeam*, kestä*|sijoittu* .. *kuulle,
+      tehtävä|työsuhde|pesti|sijaisuus|virka|työ|sopimus .. mittainen|pituinen
     `,
     sv: `
       visstid*, viss tid, tidsbunden*, vikariat*, vikarie*, sommarjobb*, sommararbet*, säsong*,
-      projektanställ*, för tiden
+      projektanställ*, för tiden, sommarvikar*, tillfällig*, behovsanställ*, timvikari*,
+      timanställd*, extrajobb*, praktikplats*
     `,
     en: `
       for a fixed period, fixed period, temp, until the end of, fixed term, temporary, substitute,
-      summer job*, summer trainee*, summer intern*, seasonal, contract until, fixed until,
-      contract of, months contract, maternity leave, internship, trainee, for the summer, gig
+      summer job*, summer trainee*, summer intern*,
+      summer employee*|worker*|staff|season|position*|trainee*, seasonal, contract until,
+      fixed until, contract of, months contract, maternity leave, parental leave, internship*,
+      zero hours, on call, short term contract*, months|year|month contract, duration .. months,
+      until december|august|september|june|may, casual, trainee, for the summer, gig
     `,
   },
   // Until a day, unless it is the last day for applying.
@@ -61,8 +78,8 @@ export const QUESTION_9: readonly Cue[] = [
     unless: 'applying',
     fi: `
       5|6|7|8|9|10|11|12 asti|saakka, 202*|203* asti|saakka, kuun asti, saakka kestäv*,
-      *kuuhun asti, *kuuhun saakka, *kuun loppuun, vuoden loppuun, *kuussa .. päätty*,
-      päätty* *kuussa
+      vuoden 20* loppuun|asti|saakka, 20* loppuun, *kuuhun asti, *kuuhun saakka, *kuun loppuun,
+      vuoden loppuun, *kuussa .. päätty*, päätty* *kuussa
     `,
   },
   {
@@ -70,18 +87,33 @@ export const QUESTION_9: readonly Cue[] = [
     weight: 1,
     fi: `
       freelance*, free lance*, free lancer*, kevytyrittäj*, yrittäjänä, yrittäjäksi, toiminimell*,
-      toiminimi, toiminimen, laskuttaa .. kevytyrit*, laskutat, laskutuspalvel*, ukko fi,
-      aliurakoi*, urakoitsij*, provisiopalk* .. yrittäj*, toimeksiantosop*, toimeksiantosuht*,
-      edustajasop*, agenttisop*, laskulla, palkkiotoimi*, työkorvaus*, ei työsuhteinen, *yrittäjänä,
-      *yrittäjäksi, franchi*, tuolivuokr*, vuokratuol*, tuolipaik*, oman yrityksen kautta,
-      oman yrityksesi kautta, yrityksesi kautta, laskutusta vastaan, palkkioperust*, kevytyrit*,
-      kevytyritys*, oma y tunnus, y tunnuksella, y tunnus, itsenäisenä ammatinharjoit*,
-      ammatinharjoit*, osakkaaksi, alihankkijana, alihankkijaksi, freelancer*, toimeksiantoon
+      toiminimi, toiminimen, laskuttaa .. kevytyrit*, laskutat .. työ*|yrity*|meitä|kauttamme,
+      laskutuspalvel*, ukko fi,
+      etsimme|haemme|haussa .. alihankkij*|urakoitsij*|aliurakoi*|yrittäj*|edustajayrittäj*|ammatinharj*,
+      aliurakoitsijaksi|aliurakoitsijoiksi|aliurakoitsijana,
+      urakoitsijaksi|urakoitsijoiksi|urakoitsijana, provisiopalk* .. yrittäj*, toimeksiantosop*,
+      toimeksiantosuht*, edustajasop*, agenttisop*, agentuurisop*, palkkiotoimi*, työkorvau*,
+      itsenäisenä edustajana|agenttina|konsulttina|myyjänä, ei työsuhteinen, ei työsuhdetta,
+      ei ole työsuhde*, *yrittäjänä, *yrittäjäksi, *yrittäjiksi,
+      franchis* .. yrittäj*|sopimu*|kauppia*, franchiseyrit*, franchisingyrit*, tuolivuokr*,
+      vuokratuol*, tuolipaik*, vuokraamme tuol*|paik*|hoitohuone*, vuokralle tuol*,
+      tuoli* .. yrittäj*, oman yrityksen kautta, oman yrityksesi kautta, yrityksesi kautta,
+      laskutusta vastaan, palkkioperust*, kevytyrit*, kevytyritys*, oma y tunnus, y tunnuksella,
+      y tunnus, y tunnusta, y tunnuksen, y tunnuksesi, itsenäisenä ammatinharjoit*, ammatinharjoit*,
+      osakkaaksi, alihankkijana, alihankkijaksi, alihankkijoiksi, alihankintana, freelancer*,
+      toimeksiantoon
     `,
-    sv: `frilans*, företagare, lättföretagare, fakturera`,
+    sv: `frilans*, som företagare, egenföretagare, lättföretagare, eget företag, fakturera`,
     en: `
-      freelance*, free lancer, free lance, contractor*, self employed, light entrepreneur*,
-      commission only, invoice, sole trader, entrepreneur
+      freelance*, free lancer, free lance, independent|as|become contractor*, as a contractor,
+      contractor role|position|basis, self employed, light entrepreneur*, commission only,
+      invoice us|your, sole trader, as an entrepreneur, own business|company
     `,
+  },
+  // Others who are permanent.
+  {
+    mark: '9-',
+    weight: 1,
+    fi: `vakitui* asiak*|henkilöku*|henkilöst*, työskentelee|työllistä* .. vakitui*`,
   },
 ]

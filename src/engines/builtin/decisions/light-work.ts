@@ -16,9 +16,11 @@ export function isLightWork(findings: Findings): boolean {
 }
 
 /**
- * Whether the ad commits the person to development. A single word of it in an ad for light work is
- * as a rule said of something else: of the shop, the product, the safety of the site.
+ * Whether the ad commits the person to development. A single word of it in an ad for simple or
+ * seasonal work is as a rule said of something else: of the shop, the product, the site's safety.
  */
 export function isCommitted(findings: Findings): boolean {
-  return findings.strength('10A') >= (isLightWork(findings) ? 2 : 1)
+  const passing = findings.strength('seasonal') + findings.strength('simple') >= 1
+  const skilled = has(findings, '9A') || findings.inferred('expert') > 0
+  return findings.strength('10A') >= (passing && !skilled ? 2 : 1)
 }

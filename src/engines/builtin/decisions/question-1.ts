@@ -1,7 +1,7 @@
 import type { Mark } from '../cue.ts'
 import { type Decision, has, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
-import { isExpert, isLeader, isTrainee } from './expert.ts'
+import { isLeader, isTrainee } from './expert.ts'
 
 /** By what an ad tells of a crew, and how often it must to say it more than in passing. */
 const CREW: readonly Mark[] = ['crew', 'team', 'together', '1D']
@@ -26,21 +26,27 @@ export const decideQuestion1: Decision = (findings) => {
 
 /**
  * How strongly the person has an own part in a team: the ad asks for team work, or the occupation is
- * one of own tasks and the ad names a team. A manual job needs more than a word of one.
+ * one of own tasks and the ad names a team, or there are a team and a responsibility of one's own.
+ * A manual job needs more than a word of one.
  */
 function ownPart(findings: Findings): number {
   const manual = findings.inferred('2A') >= 0.7 && findings.inferred('1D') === 0
-  const asked = findings.stated('1D') * (manual ? 0.5 : 1)
+  const inTeam = has(findings, 'team') && findings.stated('1D') > 0
+  const asked = Math.max(findings.stated('1D'), inTeam ? 1 : 0) * (manual ? 0.5 : 1)
   const ownTasks = !isTrainee(findings) && findings.inferred('1D') >= 0.7
   const worksInTeam = findings.stated('together') + findings.stated('1D') >= 1
-  const named = worksInTeam || (isExpert(findings) && has(findings, 'team'))
+  const named = worksInTeam || has(findings, 'team')
   return asked + (ownTasks && named ? 1 : 0) + (isLeader(findings) ? 1 : 0)
 }
 
-/** How strongly somebody else directs: crews of helpers, trainees in a team. */
+/**
+ * How strongly somebody else directs: crews of helpers, trainees in a team. Who has own tasks by the
+ * occupation may assist too, as a nurse does a doctor.
+ */
 function directedPart(findings: Findings): number {
   const inCrew = CREW.reduce((sum, mark) => sum + findings.stated(mark), 0)
   const helper = inCrew >= NOT_IN_PASSING && findings.inferred('1E') > 0 ? 0.5 : 0
   const trainee = inCrew > 0 && isTrainee(findings) ? 1 : 0
-  return findings.strength('1E') + helper + trainee
+  const ownTasks = findings.inferred('1D') > 0 || findings.inferred('1A') >= 0.7
+  return findings.inferred('1E') + (ownTasks ? 0 : findings.stated('1E')) + helper + trainee
 }

@@ -3,10 +3,15 @@ import { type Choice, type Decision, has } from '../decision.ts'
 import type { Findings } from '../findings.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
+type Environment = Letter & (typeof LETTERS)[number]
+
 /** What the ad must say beyond a passing word to add a letter to those of the occupation. */
 const BEYOND_OCCUPATION = 2.5
 
-/** The occupation says most; the ad adds to it what it says more than in passing. */
+/**
+ * The occupation says most; the ad adds to it what it says more than in passing. Heavy work is not
+ * light: A and B exclude each other. Of more than two, the strongest two.
+ */
 export const decideQuestion2: Decision = (findings) => {
   const implied = LETTERS.filter((letter) => findings.inferred(`2${letter}`) >= 0.7)
   const chosen = LETTERS.filter((letter) =>
@@ -14,15 +19,23 @@ export const decideQuestion2: Decision = (findings) => {
       ? has(findings, `2${letter}`)
       : implied.includes(letter) || adds(findings, letter),
   )
-  const strongest = [...chosen]
+  const excluded = chosen.includes('A') && chosen.includes('B') ? lesser(findings, implied) : null
+  const strongest = chosen
+    .filter((letter) => letter !== excluded)
     .sort((one, other) => findings.strength(`2${other}`) - findings.strength(`2${one}`))
     .slice(0, 2)
-  return chosen
-    .filter((letter) => strongest.includes(letter))
-    .map((letter): Choice => ({ letter, grounds: [`2${letter}`] }))
+  return LETTERS.filter((letter) => strongest.includes(letter)).map(
+    (letter): Choice => ({ letter, grounds: [`2${letter}`] }),
+  )
 }
 
-function adds(findings: Findings, letter: Letter & ('A' | 'B' | 'C' | 'D')): boolean {
+function adds(findings: Findings, letter: Environment): boolean {
   const likely = findings.inferred(`2${letter}`) > 0
   return findings.strength(`2${letter}`) >= (likely ? 1.5 : BEYOND_OCCUPATION)
+}
+
+/** Of A and B the one to give up: B where heavy work follows from the occupation or is added to it. */
+function lesser(findings: Findings, implied: readonly Environment[]): Environment {
+  const unknown = implied.length === 0
+  return unknown && findings.strength('2B') > findings.strength('2A') ? 'A' : 'B'
 }

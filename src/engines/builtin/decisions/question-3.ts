@@ -1,23 +1,39 @@
 import { type Decision, has, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
 
-/** How often a place of service must be named where the occupation serves nobody. */
+/** How often a place must be named that is not the occupation's own. */
 const NOT_IN_PASSING = 2
 
-/** Each letter by its own ground; an office that is named beside manual work is somebody else's. */
-export const decideQuestion3: Decision = (findings) => {
-  const manual = findings.inferred('2A') >= 0.7 && findings.inferred('3A') === 0
-  return [
-    ...when(has(findings, '3A') && !manual, 'A', '3A'),
-    ...when(has(findings, '3B'), 'B', '3B'),
-    ...when(has(findings, '3C'), 'C', '3C'),
-    ...when(serves(findings), 'D', '3D'),
-  ]
+/** Each letter by its own ground. */
+export const decideQuestion3: Decision = (findings) => [
+  ...when(isOffice(findings), 'A', '3A'),
+  ...when(has(findings, '3B'), 'B', '3B'),
+  ...when(has(findings, '3C'), 'C', '3C'),
+  ...when(serves(findings), 'D', '3D'),
+]
+
+/**
+ * Whether the person works in an office. One that is named beside manual work is somebody else's; so
+ * is one named in passing where the occupation is on the move. An office that only follows from
+ * the occupation gives way to a job that is done on the move.
+ */
+function isOffice(findings: Findings): boolean {
+  const named = findings.stated('3A')
+  const follows = findings.inferred('3A')
+  if (follows > 0) return follows + named >= 1 && (named >= 1 || !has(findings, '3B'))
+  const manual = findings.inferred('2A') >= 0.7
+  const mobile = findings.inferred('3B') >= 0.7
+  return !manual && named >= (mobile ? NOT_IN_PASSING : 1)
 }
 
-/** Whether the person serves there: a house that serves has cooks and programmers too. */
+/**
+ * Whether the person serves there: a house that serves has cooks and programmers too, and who
+ * guides or teaches has a group, not a place of service.
+ */
 function serves(findings: Findings): boolean {
-  const backstage = findings.inferred('5A') + findings.inferred('5C') > 0
-  const servesNobody = backstage && findings.inferred('2D') + findings.inferred('3D') === 0
-  return findings.strength('3D') >= (servesNobody ? NOT_IN_PASSING : 1)
+  const backstage = findings.inferred('5A') + findings.inferred('5C') + findings.inferred('5D') > 0
+  const servesNobody = backstage && findings.inferred('2D') === 0
+  const elsewhere = servesNobody || findings.inferred('4D') >= 0.7
+  const inPassing = elsewhere && findings.inferred('3D') === 0
+  return findings.strength('3D') >= (inPassing ? NOT_IN_PASSING : 1)
 }

@@ -1,13 +1,19 @@
 import type { Mark } from '../cue.ts'
-import { type Decision, when } from '../decision.ts'
+import { type Decision, has, when } from '../decision.ts'
 
 /** What an ad without a required education says: experience, attitude, education as a wish. */
 const INSTEAD: readonly Mark[] = ['8E', 'experienced', 'attitude', 'some-education', '7B', '7C']
 
+/** Its passage is what shows the letter where the level follows from the kind of occupation. */
+const SOME: readonly Mark[] = ['some-education']
+/** What "alan koulutus" weighs, and a bare "koulutus" does not. */
+const EDUCATION_FOR_THE_JOB = 1.5
+
 /**
- * What the ad requires comes first, then what the occupation has. An ad that asks only for attitude
- * or experience, or calls education an advantage, gives A; so does one
- * that takes experience instead of education, beside the education's own letter.
+ * What the ad requires comes first, then what the occupation has: where education for the job is
+ * asked for and the occupation is of no known level, an expert's is a degree. An ad that asks only
+ * for attitude or experience, or calls education an advantage, gives A; so does one that takes
+ * experience instead of education, beside the education's own letter.
  */
 export const decideQuestion7: Decision = (findings) => {
   const vocational = findings.peak('7B') >= 1
@@ -15,10 +21,15 @@ export const decideQuestion7: Decision = (findings) => {
   const asksSome = findings.peak('some-education') >= 1
   const needsNone = findings.peak('7A') >= 1 && !asksSome
   // An education of no named level is the one that the occupation usually has.
-  const enough = asksSome ? 0.3 : 0.7
+  const enough = findings.peak('some-education') >= EDUCATION_FOR_THE_JOB ? 0.3 : 0.7
   const open = !vocational && !higher && !needsNone
-  const usuallyVocational = open && findings.inferred('7B') >= enough
-  const usuallyHigher = open && findings.inferred('7C') >= enough
+  const unknown = findings.inferred('7B') + findings.inferred('7C') < enough
+  const fits = open && unknown && findings.peak('some-education') >= EDUCATION_FOR_THE_JOB
+  const expert = has(findings, 'expert')
+  const usuallyNone = findings.inferred('7A') >= enough
+  const usuallyVocational =
+    open && (findings.inferred('7B') >= enough || (fits && !expert && !usuallyNone))
+  const usuallyHigher = open && (findings.inferred('7C') >= enough || (fits && expert))
   const none = !vocational && !higher && !usuallyVocational && !usuallyHigher
   // What the ad says itself convinces more than what follows from the occupation.
   const grounds: readonly Mark[] =
@@ -28,7 +39,7 @@ export const decideQuestion7: Decision = (findings) => {
   return [
     ...when(none && says, 'A', ...grounds),
     ...when(eitherWay, 'A', 'or-experience'),
-    ...when(vocational || usuallyVocational, 'B', '7B'),
-    ...when(higher || usuallyHigher, 'C', '7C'),
+    ...when(vocational || usuallyVocational, 'B', '7B', ...(fits ? SOME : [])),
+    ...when(higher || usuallyHigher, 'C', '7C', ...(fits ? SOME : [])),
   ]
 }

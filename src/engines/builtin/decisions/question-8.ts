@@ -1,4 +1,5 @@
 import { type Decision, has, when } from '../decision.ts'
+import { isTrainee } from './expert.ts'
 import { isCommitted, isLightWork } from './light-work.ts'
 
 const SCHOOLING = ['7B', '7C'] as const
@@ -12,7 +13,12 @@ export const decideQuestion8: Decision = (findings) => {
     (mark) => findings.inferred(mark) >= 0.7 || findings.peak(mark) >= 1,
   )
   const asks = trained || develops || has(findings, 'manager') || findings.peak('experienced') >= 1
-  const light = isLightWork(findings) || findings.strength('simple') >= LIKELY
+  const simple = findings.strength('simple') >= LIKELY
+  // A trainee is there to learn, and a substitute in an office is expected to know the work.
+  const manual = has(findings, '2A') || has(findings, '2B')
+  const short =
+    isLightWork(findings) && !isTrainee(findings) && (manual || has(findings, 'seasonal'))
+  const light = simple || short
   const learnedAtOnce = (has(findings, '8D') && !develops) || (light && !asks)
   return [
     ...when(has(findings, '8A'), 'A', '8A'),

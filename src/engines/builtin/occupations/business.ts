@@ -7,43 +7,55 @@ export const BUSINESS: readonly OccupationRow[] = [
     implies: '1D expert 2C 3A 5B 7C?',
     fi: `
       *asiantuntij*, *suunnittelij*, *analyytik*, *konsult*, *koordinaattor*, *controller*,
-      *spesialist*, generalist*, specialist*, ekonom*, aktuaari*, erityisavustaj*, lakimie*,
-      jurist*, asianajaj*, arkistonhoitaj*, arkistosihteer*, informaatikko*, kirjastonhoitaj*,
-      kehittäjä, kehittäjää, *käsittelij*, kielenkääntäj*, kääntäj*, tulkki, tulkkeja, advisor*,
-      museotyöntekij*, amanuens*, intendent*, agrolog*, hortonom*, verojuristi*, *juristi*,
-      palvelumuotoilij*, *muotoilij*, yritysneuvoj*, maaseutuasiamie*, *asiamie*, edunvalvoj*,
-      tutkimuspäällik*, *arkkitehti, *arvioitsij*, kaavoittaj*, museonhoitaj*
+      *spesialist*, generalist*, specialist*, ekonom*, aktuaari*, arkistonhoitaj*, arkistosihteer*,
+      informaatikko*, *kehittäjä, *kehittäjää, *kehittäjäksi, *matemaatik*, ulosottoylitarkastaj*,
+      ulosottotarkastaj*, verotarkastaj*, veroasiantuntij*, tietosuojavastaav*, lokalisoij*,
+      virkamie*, *ylitarkastaj*, *käsittelij*, kielenkääntäj*, kääntäj*, advisor*, museotyöntekij*,
+      *amanuens*, intendent*, agrolog*, hortonom*, palvelumuotoilij*, *muotoilij*, maaseutuasiamie*,
+      *asiamie*, edunvalvoj*, tutkimuspäällik*, *arkkitehti, *arvioitsij*, kaavoittaj*,
+      konservaattor*, maanmittar*, poliittinen|poliittisen|kansanedustajan avustaj*, museonhoitaj*
     `,
     sv: `
-      sakkunnig*, planerare*, koordinator*, jurist*, *expert*, översättare*, arkivarie*, utredare*,
+      sakkunnig*, planerare*, koordinator*, *expert*, översättare*, arkivarie*, utredare*,
       specialist*, handläggare*
     `,
     en: `
-      specialist*, coordinator*, consultant*, analyst*, expert*, planner*, lawyer*, controller*,
-      advisor*, translator*, designer*
+      specialist*, coordinator*, consultant*, analyst*, expert*, planner*, controller*, advisor*,
+      translator*, designer*
     `,
+  },
+  {
+    group: 'Tutkinnon vaativat asiantuntijat',
+    implies: '1D expert 2C 3A 5B 7C',
+    fi: `
+      lakimie*, jurist*, *juristi*, asianajaj*, notaar*, *notaari, *notaaria, *notaariksi, *tuomari,
+      syyttäj*, tilintarkastaj*, geologi, geologiksi, geologeja, sairaalafyysik*
+    `,
+    sv: `jurist*, advokat*`,
+    en: `lawyer*, attorney*, legal counsel*, auditor*`,
   },
   {
     group: 'Järjestö- ja hanketyöntekijät',
     implies: '1D expert? together? 2D? 2C? 5B 7C?',
     fi: `
-      hanketyöntekij*, hankekoordinaattor*, projektityöntekij*,
-      järjestökoordinaattor*, toiminnanohjaaj*,
-      järjestösuunnittelij*, vapaaehtoistoiminnan .. koordinaattor*, projektikoordinaattor*,
-      aluekoordinaattor*, järjestötyöntekij*, varainhank* asiantuntij*
+      hanketyöntekij*, hankekoordinaattor*, projektityöntekij*, järjestökoordinaattor*,
+      toiminnanohjaaj*, järjestösuunnittelij*, vapaaehtoistoiminnan .. koordinaattor*,
+      järjestötyöntekij*, varainhank* asiantuntij*
     `,
-    sv: `projektarbetare*, projektkoordinator*, verksamhetskoordinator*`,
-    en: `project worker*, project coordinator*`,
+    sv: `projektarbetare*, verksamhetskoordinator*`,
+    en: `project worker*`,
   },
   {
     group: 'Viestintä ja markkinointi',
     implies: '1D expert 2C 3A 5A',
     fi: `
       digimarkkino*, *markkinointiasiantuntij*, markkinointisuunnittelij*,
-      markkinointikoordinaattor*, somemarkkino*, sisällöntuottaj*, graafinen suunnittelij*,
-      graafikko*, seo, verkkotoimittaj*, markkinoija*, somevastaav*, verkkokauppavastaav*,
-      some asiantuntij*, sosiaalisen median, markkinointivastaav*, mainossuunnittelij*,
-      verkkokauppakoordinaattor*, verkkokauppapäällik*
+      markkinointikoordinaattor*, somemarkkino*, sisällöntuottaj*, 3d artisti*, 3d mallintaj*,
+      animaattor*, videoeditoij*, graafinen suunnittelij*, graafikko*, kuvittaj*, seo,
+      verkkotoimittaj*, markkinoija*, somevastaav*, verkkokauppavastaav*, some asiantuntij*,
+      some vastaav*, sosiaalisen median, markkinointivastaav*, mainossuunnittelij*,
+      verkkokauppakoordinaattor*, verkkokauppapäällik*, verkkokaup* hoitaj*, verkkokauppias*,
+      somekoordinaattor*, digikoordinaattor*, *graafikko, *graafikkoa, *graafikoksi
     `,
     sv: `marknadsföringsplanerare*, grafiker*, innehållsproducent*`,
     en: `
@@ -57,11 +69,11 @@ export const BUSINESS: readonly OccupationRow[] = [
     fi: `
       viestintäasiantuntij*, viestintäsuunnittelij*, viestintäkoordinaattor*, viestijä*, tiedottaj*,
       toimittaj*, kirjoittaj*, viestintä|markkinointi assistent*, viestintäharjoittelij*,
-      journalist*, kustannustoimittaj*, valokuvaaj*, kuvaaj*, videokuvaaj*, taittaj*,
-      uutistoimittaj*, *toimittaj*
+      journalist*, kustannustoimittaj*, taittaj*, uutistoimittaj*, *toimittaj*, *viestijä,
+      *viestijää, *viestijäksi
     `,
     sv: `kommunikatör*, redaktör*, informatör*, journalist*`,
-    en: `communications specialist*, editor*, journalist*, writer*, photographer*`,
+    en: `communications specialist*, editor*, journalist*, writer*`,
   },
   {
     group: 'Henkilöstöhallinto',
@@ -70,7 +82,8 @@ export const BUSINESS: readonly OccupationRow[] = [
       hr asiantuntij*, hr koordinaattor*, hr assistent*, hr generalist*, hr suunnittelij*,
       rekrytoij*, rekrytointiasiantuntij*, rekrytointikoordinaattor*, rekrytointikonsult*,
       rekrytointiassistent*, henkilöstöasiantuntij*, henkilöstösuunnittelij*,
-      henkilöstökoordinaattor*, henkilöstöpäällik*, työkykykoordinaattor*
+      henkilöstökoordinaattor*, henkilöstöpäällik*, hr|rekrytointi päällik*, työkykykoordinaattor*,
+      työhyvinvointi*
     `,
     sv: `personalplanerare*, rekryterare*, personalchef*`,
     en: `hr, recruiter*, talent acquisition, recruitment specialist*, people operations`,
@@ -80,20 +93,55 @@ export const BUSINESS: readonly OccupationRow[] = [
     implies: '1D expert? 2C? 2D? 3C? 5B',
     fi: `
       *tuottaja, tapahtumatuottaj*, kulttuurituottaj*, kumppanuustuottaj*, tuottajaa, tuottajaksi,
-      tuottajaharjoittel*, tapahtumakoordinaattor*, ohjelmapäällik*, muusikko*, näyttelij*,
-      ohjaaja teatteri*, juontaj*, dj
+      tuottajaharjoittel*, tapahtumakoordinaattor*, ohjelmapäällik*
     `,
     sv: `producent*, evenemangs*`,
     en: `event producer*, event manager*, event coordinator*`,
+  },
+  {
+    group: 'Esiintyjät',
+    implies: '1D expert? 2C? 2D? 3C?',
+    fi: `muusikko*, näyttelij*, ohjaaja teatteri*, juontaj*, dj, laulaja*, tanssija*`,
+    sv: `musiker*, skådespelare*`,
+    en: `musician*, actor, actress`,
+  },
+  {
+    group: 'Tapahtumatyöntekijät',
+    implies: '1E? 2A? 2B? seasonal? simple?',
+    fi: `tapahtumatyöntekij*, tapahtuma apulai*, tapahtuma-apulai*, tapahtumahenkilö*`,
+    en: `event staff, event worker*`,
   },
   {
     group: 'Esitystekniikka',
     implies: '1D? 2A 2C? 5C? 7B?',
     fi: `
       esitystekni*, valotekni*, äänitekni*, lavastaj*, näyttämömie*, valomestar*, äänimestar*,
-      puvustaj*, järjestysmestar*, näyttämömestar*
+      puvustaj*, roudar*, näyttämötyöntekij*, järjestysmestar*, näyttämömestar*
     `,
     sv: `scentekniker*`,
     en: `stage technician*, sound technician*`,
+  },
+  {
+    group: 'Tulkit',
+    implies: '1A 1D? 2C? 2D 3B? 5B? 7C?',
+    fi: `
+      tulkki, tulkkia, tulkiksi, tulkkeja, asioimistulk*, viittomakielen tulk*, puhevammaisten tulk*
+    `,
+    sv: `tolk, tolkar`,
+    en: `interpreter*`,
+  },
+  {
+    group: 'Kuvaajat',
+    implies: '1A? 1D? expert? 2C 3C? 5B 7A?',
+    fi: `valokuvaaj*, kuvaaj*, videokuvaaj*, *kuvaaja, *kuvaajaa, *kuvaajaksi`,
+    sv: `fotograf*`,
+    en: `photographer*, videographer*`,
+  },
+  {
+    group: 'Yritysneuvojat',
+    implies: '1A? 1D expert 2C? 2D 3C? 5B 7C?',
+    fi: `yritysneuvoj*, yrityskehittäj*, maaseutuneuvoj*, maatalousneuvoj*, elinkeinoneuvoj*`,
+    sv: `företagsrådgivare*`,
+    en: `business advisor*`,
   },
 ]

@@ -4,36 +4,64 @@ import type { OccupationRow } from '../occupation.ts'
 export const CLEANING: readonly OccupationRow[] = [
   {
     group: 'Siivoojat',
-    implies: '1A? 1E? 2A 5D simple? 7A',
+    implies: '1A? 2A 3B? 5D simple? 7A',
     fi: `
-      *siivoo*, *siivoaj*, siistij*, laitoshuoltaj*, toimitilahuoltaj*, puhdistuspalvelu*,
-      siivoustyön*, siivousala*, kerroshoitaj*, hotellisiivo*, puhtaanapi*, puhtauspalvelu*,
-      laitosapulai*, ikkunanpes*, siivoamaan, autopes*, autonpes*, pesijä*, airbnb siivo*,
+      *siivoo*, siivousap*, *lakaisij*, *siivoaj*, siistij*, laitoshuoltaj*, toimitilahuoltaj*,
+      puhdistuspalvelu*, siivoustyön*, siivousala*, kerroshoitaj*, hotellisiivo*, puhtaanapi*,
+      puhtauspalvelu*, laitosapulai*, siivoamaan, autopes*, autonpes*, pesijä*, airbnb siivo*,
       haravoitsij*, sairaalahuoltaj*, siivousohjaaj*, palvelutyöntekij*, puhtaanapito*,
       siivouspalvelu*, kerrossiivo*, *huoltaja laitos*, koulusiivo*
     `,
     sv: `städare*, lokalvårdare*, städerska*`,
-    en: `cleaner*, housekeep*, room attendant*, cleaning`,
+    en: `cleaner*, facility worker*, housekeep*, room attendant*, cleaning`,
   },
   {
     group: 'Kotisiivoojat ja kodin apu',
     implies: '1A 2A 3B 5D simple 7A',
     fi: `
-      *kotisiivo*, kotipalvelutyön*, kotipalvelu .. työntekij*, kotiapu*, taloudenhoitaj*,
-      kodin siivo*, perhesiivo*
+      *kotisiivo*, kotipalvelutyön*, kotipalvelu .. työntekij*, kotiapu*, kodinhoitaj*,
+      taloudenhoitaj*, kodin siivo*, perhesiivo*
     `,
     sv: `hemhjälp*, hemstäd*`,
     en: `home cleaner*, home cleaning, housekeeper for`,
   },
   {
     group: 'Vartijat ja järjestyksenvalvojat',
-    implies: '1A 2B 3B? 5D? 7B?',
+    implies: '1A 2B 3B? 5D 7B?',
     fi: `
       vartij*, järjestyksenvalvo*, turvallisuusvalvo*, *vartija, portsari*, tulityövarti*,
-      turvatarkast*, myymäläetsiv*, yövarti*, uimavalvo*, liikenteenohjaaj*, pysäköinninvalvo*,
-      valvoja, valvojaa, valvojaksi, *valvojia
+      turvatarkast*, myymäläetsiv*, yövarti*, järjestysmie*
     `,
     sv: `väktare*, ordningsvakt*, nattvakt*`,
     en: `security guard*, guard, steward*`,
+  },
+  {
+    group: 'Valvojat',
+    implies: '1A 2B 3B? 7B?',
+    fi: `uimavalvo*, valvoja, valvojaa, valvojaksi, *valvojia`,
+  },
+  {
+    group: 'Pikkuhommat',
+    implies: '5D? simple 7A',
+    fi: `
+      muuttoap*, kantoap*, kantaja, kantajia, kantajaa, *ulkoiluttaj*, lumenluo*, lumity*, lumitöi*,
+      joulutontu*, tonttu*, tonttuj*, joulupuk*, *talkooapu*
+    `,
+    sv: `flytthjälp*, snöskottning*`,
+    en: `dog walker*, moving help*`,
+  },
+  {
+    group: 'Pesijät asiakaskohteissa',
+    implies: '1A? 2A 3B 5D simple? 7A',
+    fi: `ikkunanpes*, ikkunapes*, julkisivupes*, kattopes*, graffitinpoist*, painepes*, mattopes*`,
+    sv: `fönsterputsare*`,
+    en: `window cleaner*`,
+  },
+  {
+    group: 'Liikenteen ja pysäköinnin valvojat',
+    implies: '1A 2B 3B 5D? 7A?',
+    fi: `liikenteenohjaaj*, pysäköinninvalvo*, pysäköinnintarkast*, joukkoliikenteen tarkast*`,
+    sv: `parkeringsövervakare*`,
+    en: `parking attendant*, parking inspector*`,
   },
 ]

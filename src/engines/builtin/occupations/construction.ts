@@ -6,14 +6,15 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
     group: 'Rakennusammatit',
     implies: '2A 3B 5C',
     fi: `
-      kirvesmie*, timpuri*, muurar*, laatoittaj*, *maalari, *maalareita, *maalaria, *maalariksi,
-      tasoittaj*, rappari*, betonimie*, betonityöntekij*, raudoittaj*, kattoasentaj*, peltisep*,
-      pelti|katto asentaj*, *eristäj*, lattia asentaj*, lattianpäällyst*, *parketti*, timanttipor*,
-      elementtiasentaj*, *saumaaj*, saumaustyön*, telineasentaj*, teline asentaj*, ikkuna asentaj*,
-      keittiökalusteasentaj*, kalusteasentaj*, levyseinä*, mattoasentaj*, mattomie*, aita asentaj*,
-      aitaasentaj*, remonttityön*, remontoij*, lasittaj*, julkisivuasentaj*, rakennusammattilai*,
+      kirvesmie*, *lattiamie*, timpuri*, muurar*, laatoittaj*, *maalari, *maalareita, *maalaria,
+      *maalariksi, tasoittaj*, rappari*, betonimie*, betonityöntekij*, raudoittaj*, kattoasentaj*,
+      peltisep*, pelti|katto asentaj*, *eristäj*, lattia asentaj*, lattianpäällyst*, *peltisep*,
+      lattiapäällyst*, louhij*, kairaaj*, *parketti*, timanttipor*, elementtiasentaj*, *saumaaj*,
+      saumaustyön*, telineasentaj*, teline asentaj*, ikkuna asentaj*, keittiökalusteasentaj*,
+      kalusteasentaj*, levyseinä*, mattoasentaj*, mattomie*, aita asentaj*, aitaasentaj*,
+      remonttityön*, remontoij*, lasittaj*, lasitustyön*, julkisivuasentaj*, rakennusammattilai*,
       rakennusalan ammattilai*, tapahtumarakent*, muottikirvesmie*, *rakentaja, *rakentajia,
-      *rakentajaksi
+      *rakentajaksi, rakennusalan .. osaaj*|moniosaaj*|tekij*, kivimie*, kipsilevy*, levyttäj*
     `,
     sv: `snickare*, timmerman*, murare*, målare*, takläggare*, byggnadsarbetare*, plattsättare*`,
     en: `
@@ -23,9 +24,10 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
   },
   {
     group: 'Rakennustyöntekijät',
-    implies: '1E? 2A 3B 5C? simple? 7A',
+    implies: '1E? 2A 3B 5C simple? 7A',
     fi: `
-      rakennustyöntekij*, rakennusmie*, *purkaj*, purkutyön*, purkumie*, jalkamie*
+      rakennustyöntekij*, rakennusmie*, *purkaj*, purkutyön*, purkumie*, jalkamie*,
+      *rakennustyöntekij*, *saneeraustyöntekij*, remonttimie*, maanrakennustyön*
     `,
     sv: `rivningsarbetare*`,
     en: `demolition worker*`,
@@ -34,8 +36,9 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
     group: 'Apumiehet',
     implies: '1E? 2A 3B 5D simple? 7A',
     fi: `
-      apumie*, *apumie*, aputyö*, rakennusaput*, rakennussiivooj*, raksasiivooj*, haalaaj*,
-      kantoaput*, kantomie*, kuormanpurk*, sekatyö*
+      apumie*, *apumie*, aputyö*, rakennusaput*, rakennussiivooj*, rakennusapu*, raksasiivooj*,
+      haalaaj*, kantoaput*, kantomie*, kuormanpurk*, sekatyö*, muuttomie*, muuttaj*, muuttoapu*,
+      muuttomiehe*, muuttotyön*, kuljetusapumie*, apukuski*, apulainen muutto*
     `,
     sv: `hjälparbetare*, diversearbetare*`,
     en: `labourer*, laborer*, construction helper*, helper`,
@@ -46,7 +49,8 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
     fi: `
       *maarakentaj*, maarakennustyön*, infrarakentaj*, asfaltt*, kaivinkone*, kaivuri*,
       *koneenkuljettaj*, nosturi*, torninosturi*, pyöräkuormaaj*, porari*, panostaj*, infratyön*,
-      kivityöntekij*, kiveäj*, putkimie* maa*, viherrakentaj*, maarakennusmie*
+      kivityöntekij*, kiveäj*, putkimie* maa*, viherrakentaj*, maarakennusmie*, lumenauraaj*,
+      aurauskuljettaj*
     `,
     sv: `grävmaskinist*, anläggningsarbetare*, maskinförare*`,
     en: `excavator operator*, earthworks, crane operator*, heavy equipment operator*`,
@@ -57,23 +61,34 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
     fi: `
       sähköasentaj*, putkiasentaj*, *lvi .. asentaj*, lvi asentaj*, iv asentaj*,
       ilmastointiasentaj*, ilmanvaihtoasentaj*, kylmäasentaj*, kylmälaiteasentaj*,
-      automaatioasentaj*, hissiasentaj*, lattialämmitys asentaj*, sähkömie*, putkimie*,
-      sähkötekni*, talotekni* asentaj*, ilmanvaihtonuohooj*, nuohooj*, aurinkopaneeli*,
-      lämpöpumppuasentaj*, turvallisuustekni* asentaj*
+      automaatioasentaj*, hissiasentaj*, lattialämmitys asentaj*, sähkömie*, putkimie*, sähkötekni*,
+      talotekni* asentaj*, ilmanvaihtonuohooj*, ilmanvaihdon|ilmanvaihto puhdista*, nuohooj*, aurinkopaneeli*, lämpöpumppuasentaj*,
+      turvallisuustekni* asentaj*, lvi .. *asentaj*
     `,
     sv: `elmontör*, elektriker*, vvs montör*, rörmontör*, sotare*`,
     en: `electrician*, plumber*, hvac technician*, pipe fitter*`,
   },
   {
+    group: 'Autoasentajat',
+    implies: '1E? 2A 5C 7B',
+    fi: `
+      autoasentaj*, ajoneuvoasentaj*, automekaanik*, raskaan kaluston asentaj*|mekaanik*,
+      autosähköasentaj*, moottoripyöräasentaj*, autonasentaj*
+    `,
+    sv: `bilmekaniker*`,
+    en: `car mechanic*, automotive technician*, vehicle technician*`,
+  },
+  {
     group: 'Muut asentajat',
     implies: '1E? 2A 5C',
     fi: `
-      *asentaj*, mekaanik*, automekaanik*, autonmaalar*, autokorikor*, korikorjaaj*, rengastyön*,
+      *asentaj*, *mekaanik*, autonmaalar*, autokorikor*, korikorjaaj*, rengastyön*, rengasmie*,
       huoltomekaanik*, mekaniikka asentaj*, pienkonekorjaaj*, polkupyörä*, pyörämekaanik*,
-      laitehuoltaj*, laivamekaanik*, kunnossapitotyöntekij*, kunnossapidon .. työntekij*,
-      huoltotekni*, *korjaaj*, kalustohuoltaj*
+      laitehuoltaj*, laivamekaanik*, korjaamotyöntekij*, korjaamo* apu*, autokorjaamo* .. apu*,
+      *mekaanikko*, *mekaanikoksi, *mekaanikoita, kunnossapitotyöntekij*,
+      kunnossapidon .. työntekij*, huoltotekni*, *korjaaj*, kalustohuoltaj*, automaalar*
     `,
-    sv: `bilmekaniker*, montör*, mekaniker*, installatör*`,
+    sv: `montör*, mekaniker*, installatör*`,
     en: `mechanic*, technician*, fitter*, installer*, maintenance technician*`,
   },
   {
@@ -85,5 +100,17 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
       verkostoasentaj*, sprinkleriasentaj*, palohälytysasentaj*, *laiteasentaj*
     `,
     en: `service technician*, field service*`,
+  },
+  {
+    group: 'Verkot, väylät ja louhinta',
+    implies: '2A 3B 5C 7B?',
+    fi: `
+      linja asentaj*, linjaasentaj*, sähköverkko*, vesihuoltoasentaj*, vesijohto*, viemärihuol*,
+      viemäriasentaj*, tuulivoima* asentaj*, tuulivoimaasentaj*, liikennemerk*, kaideasentaj*,
+      ratatyön*, rata asentaj*, kaivosmie*, kaivostyön*, louhinta*, louhinn*, tienhoitaj*,
+      tienhoidon, *kenttätyöntekij*, maaperä* näyt*, maaperänäyt*
+    `,
+    sv: `linjemontör*, gruvarbetare*`,
+    en: `lineman, linemen, wind turbine technician*, miner, miners`,
   },
 ]

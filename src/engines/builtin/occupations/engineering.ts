@@ -13,7 +13,7 @@ export const ENGINEERING: readonly OccupationRow[] = [
       bim, tietomalli*, arkkitehti, arkkitehtiä, arkkitehdin, rakennusarkkiteht*,
       sisustusarkkiteht*, maisema arkkiteht*, kaavoitusarkkiteht*, simulointi*,
       sähköistyksen asiantuntij*, suunnitteluavustaj*, rakennussuunnittelij*, tekninen piirtäj*,
-      teknin* piirtäj*, cad
+      piirtäjä, piirtäjää, piirtäjäksi, suunnittelupiirtäj*, kaavapiirtäj*, teknin* piirtäj*, cad
     `,
     sv: `planeringsingenjör*, konstruktör*, arkitekt*`,
     en: `
@@ -25,7 +25,8 @@ export const ENGINEERING: readonly OccupationRow[] = [
     group: 'Insinöörit',
     implies: '1D expert 2C 3A? 5B 7C',
     fi: `
-      *insinöör*, projekti insinöör*, diplomi insinöör*, teknikko, teknikkoa, teknikoksi,
+      *insinöör*, projekti insinöör*, rakennuttajainsinöör*, rakennuttajakonsult*,
+      diplomi insinöör*, teknikko, teknikkoa, teknikoksi, *teknikko, *teknikkoa, *teknikoksi,
       tuotantotekni*, projektitekni*, suunnittelutekni*
     `,
     sv: `ingenjör*, *ingenjör`,
@@ -36,11 +37,12 @@ export const ENGINEERING: readonly OccupationRow[] = [
   },
   {
     group: 'Työnjohtajat rakentamisessa',
-    implies: '1A 1D manager? 2B? 3B 4A 4D 5B? 7B?',
+    implies: '1A 1D manager? 2A? 2B? 2D 3B 4A 4D 5B? 7B?',
     fi: `
       työmaapäällik*, vastaav* mestar*, vastaav* työnjohtaj*, työmaamestar*, rakennusmestar*,
-      *rakentamisen .. työnjohtaj*, työmaan .. työnjohtaj*, ulkotöiden työnjohtaj*,
-      asennuspäällik*, asennusvalvoj*, työmaan työnjohtaj*, työmaainsinöör*, rakennuttaj*
+      rakennustyönjohtaj*, *rakentamisen .. työnjohtaj*, työmaan .. työnjohtaj*,
+      ulkotöiden työnjohtaj*, asennuspäällik*, asennusvalvoj*, työmaan työnjohtaj*, työmaainsinöör*,
+      rakennuttaj*, *rakennustyönjohtaj*, mestari .. *rakennu*, asennustyönjohtaj*
     `,
     sv: `byggmästare*, arbetsledare*`,
     en: `site manager*, foreman, construction manager*`,
@@ -49,9 +51,10 @@ export const ENGINEERING: readonly OccupationRow[] = [
     group: 'Työnjohtajat tuotannossa',
     implies: '1A? 1D manager 2D 4A? 4D 5B 7B?',
     fi: `
-      työnjoht*, tuotannon .. työnjohtaj*, ryhmänvetäj*, tiiminvetäj*, vuoromestar*,
-      tuotantopäällik*, tehdaspäällik*, varastopäällik*, varastoesimie*, kunnossapitopäällik*,
-      logistiikkapäällik*, korjaamopäällik*
+      *työnjoht*, siivoustyönjohtaj*, siivoustyönohjaaj*, puhtauspalveluesi*, siivousesi*,
+      tuotannon .. työnjohtaj*, ryhmänvetäj*, tiiminvetäj*, vuoromestar*, tuotantopäällik*,
+      tehdaspäällik*, varastopäällik*, varastoesimie*, kunnossapitopäällik*, logistiikkapäällik*,
+      korjaamopäällik*, huoltopäällik*
     `,
     sv: `produktionschef*`,
     en: `production manager*, production supervisor*, team leader*, supervisor*, shift leader*`,
@@ -60,11 +63,18 @@ export const ENGINEERING: readonly OccupationRow[] = [
     group: 'Tarkastajat ja valvojat kentällä',
     implies: '1A 1D expert 2B 2C 3B 3C? 5B 7C?',
     fi: `
-      *tarkastaj*, katsastaj*, katsastusinsinöör*, kartoittaj*, mittaaj*, mittausasiantuntij*,
-      sisäilma asiantuntij*, maisema asiantuntij*, biologi, biologia, biologiksi, biologeja,
-      ympäristöasiantuntij*, metsäasiantuntij*, metsänhoidon neuvoj*, kuntoarvioij*
+      *tarkastaj*, katsastaj*, katsastusinsinöör*, kartoittaj*, *kartoittaj*, metsäneuvoj*,
+      mittaaj*, mittausasiantuntij*, sisäilma asiantuntij*, maisema asiantuntij*, biologi, biologia,
+      biologiksi, biologeja, ympäristöasiantuntij*, metsäasiantuntij*, metsänhoidon neuvoj*,
+      kuntoarvioij*
     `,
     sv: `inspektör*`,
     en: `inspector*, surveyor*, auditor*`,
+  },
+  {
+    group: 'Työpäälliköt rakentamisessa',
+    implies: '1A 1D manager 2C? 2D 3B? 3C? 4A 4D 5B 7C?',
+    fi: `työpäällik*, rakennuttajapäällik*, rakennuspäällik*, rakentamispäällik*`,
+    sv: `byggchef*`,
   },
 ]

@@ -13,6 +13,13 @@ export const GENERAL: readonly OccupationRow[] = [
     en: `trainee*, intern, interns, internship*, apprentice*`,
   },
   {
+    group: 'Kesäharjoittelijat',
+    implies: '1C 7A? 9B seasonal',
+    fi: `kesäharjoittelij*, kesätrainee*`,
+    sv: `sommarpraktikant*`,
+    en: `summer trainee*, summer intern*`,
+  },
+  {
     group: 'Oppisopimus',
     implies: '1C 8A',
     fi: `oppisopimu*`,
@@ -24,6 +31,6 @@ export const GENERAL: readonly OccupationRow[] = [
     implies: 'seasonal 9B',
     fi: `kesätyö*, kesäapulai*, kesätöi*, kesäduun*, kesäkausi*, kesärengit, kesäksi`,
     sv: `sommararbet*, sommarjobb*, sommarvikarie*`,
-    en: `summer job*, summer worker*, summer employee*, summer trainee*`,
+    en: `summer job*, summer worker*, summer employee*`,
   },
 ]

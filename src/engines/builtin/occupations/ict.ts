@@ -8,24 +8,34 @@ export const ICT: readonly OccupationRow[] = [
     fi: `
       *ohjelmistokehittäj*, *sovelluskehittäj*, ohjelmoij*, koodari*, *java kehittäj*,
       java|net|frontend|backend|fullstack|mobiili|web|woocommerce|wordpress|php|python|react kehittäj*,
-      integraatiokehittäj*, robotiikkakehittäj*, pelikehittäj*, ohjelmistosuunnittelij*,
-      ohjelmistoarkkiteht*, ohjelmistoinsinöör*, ohjelmistoasiantuntij*, järjestelmäkehittäj*,
-      web suunnittelij*, nettisivu*, kotisivuteki*, testaaj*, ohjelmistotestaaj*,
-      järjestelmäarkkiteht*, järjestelmäsuunnittelij*
+      mobiilikehittäj*, verkkopalvelusuunnittelij*, verkkopalveluasiantuntij*, verkkosuunnittelij*,
+      verkkokehittäj*, webkehittäj*, frontendkehittäj*, backendkehittäj*, fullstackkehittäj*,
+      android|ios|frontend|backend kehittäj*, integraatiokehittäj*, robotiikkakehittäj*,
+      pelikehittäj*, ohjelmistosuunnittelij*, ohjelmistoarkkiteht*, ohjelmistoinsinöör*,
+      ohjelmistoasiantuntij*, järjestelmäkehittäj*, web suunnittelij*,
+      nettisivujen|kotisivujen teki*, nettisivum*, kotisivuteki*, testaaj*, ohjelmistotestaaj*,
+      testausinsinöör*, testausasiantuntij*, testausautomaatio*, peliohjelmoij*, pelisuunnittelij*,
+      käyttöliittymäsuunnittelij*, ux|ui suunnittelij*, verkkopalvelu* kehittäj*, devops insinöör*,
+      logiikkaohjelmoij*, järjestelmäarkkiteht*, järjestelmäsuunnittelij*
     `,
     sv: `programmerare*, systemutvecklare*, mjukvaruutvecklare*, programvaruutvecklare*`,
     en: `
       software, developer*, programmer*, front|back end, fullstack, devops, full stack,
-      test engineer*, qa engineer*, machine learning, architect, embedded
+      test engineer*, qa engineer*, machine learning, architect, embedded, game designer*,
+      game developer*, game programmer*, web designer*
     `,
   },
   {
     group: 'Data ja pilvi',
     implies: '1D expert 2C 3A 5A',
     fi: `
-      data analyytik*, *bi asiantuntij*, bi asiantuntij*, tietovarasto*, pilviasiantuntij*,
-      data platform, data insinöör*, analytiikka asiantuntij*, *analytiikan .. asiantuntij*,
-      *analytiikan .. konsult*, tekoäly*, azure|aws .. tekij*
+      data analyytik*, *bi asiantuntij*, bi asiantuntij*|kehittäj*, datakehittäj*,
+      tietovarastoasiantuntij*, tietovarasto kehittäj*, pilviasiantuntij*, data platform,
+      data insinöör*, analytiikka asiantuntij*, *analytiikan .. asiantuntij*,
+      *analytiikan .. konsult*, tekoäly*|koneoppimis* asiantuntij*|insinöör*|kehittäj*|konsult*,
+      tekoälyasiantuntij*, tekoälykehittäj*, tekoälyinsinöör*, azure|aws .. tekij*, datatieteilij*,
+      paikkatietoasiantuntij*, paikkatietosuunnittelij*, paikkatietokäsittelij*,
+      paikkatietoinsinöör*, gis asiantuntij*, raportointiasiantuntij*
     `,
     sv: `dataanalytiker*`,
     en: `
@@ -37,30 +47,41 @@ export const ICT: readonly OccupationRow[] = [
     group: 'ICT-asiantuntijat ja tuki',
     implies: '1D expert 2C 2D? 3A 5A',
     fi: `
-      ict asiantuntij*, it asiantuntij*, ict|it tuki*, ict|it tukihenkilö*, mikrotuki*,
-      tietojärjestelmä*, järjestelmäasiantuntij*, it suunnittelij*, ict suunnittelij*,
-      tietoturva*, järjestelmävalvoj*, tietoverkko*, sovellusasiantuntij*, service desk*,
-      it lähituki*, lähituki*, help desk*, helpdesk*, ict|it insinöör*, ict|it koordinaattor*,
-      tietohallin*, it pääkäyttäj*, pääkäyttäj*, järjestelmäpääkäyttäj*, it arkkitehti*
+      ict asiantuntij*, it asiantuntij*, sap|erp|crm asiantuntij*|konsult*|kehittäj*|pääkäyttäj*,
+      ict|it tuki*, ict|it tukihenkilö*, mikrotuki*, tietojärjestelmäasiantuntij*,
+      tietojärjestelmäsuunnittelij*, tietojärjestelmäpäällik*, tietojärjestelmäkoordinaattor*,
+      tietojärjestelmävastaav*, järjestelmäasiantuntij*, järjestelmävastaav*,
+      tietojärjestelmä asiantuntij*|suunnittelij*|päällik*, tietojärjestelmien asiantuntij*,
+      it suunnittelij*, ict suunnittelij*, tietoturvaasiantuntij*,
+      tietoturva asiantuntij*|päällik*|konsult*|suunnittelij*|insinöör*, tietoturvapäällik*,
+      tietoturvavastaav*, tietoturvakonsult*, kyberturvallisuus* asiantuntij*,
+      kyberturvallisuusasiantuntij*, järjestelmävalvoj*, tietoverkkoasiantuntij*,
+      verkkoasiantuntij*, tietoliikenneasiantuntij*, palvelinasiantuntij*, sovellusasiantuntij*,
+      käyttötuki*, käyttötuen asiantuntij*, käyttötukihenkilö*, atk tuki*, atk tukihenkilö*,
+      it tuen, sovellustuki*, service desk*, it lähituki*, lähituki*, help desk*, helpdesk*,
+      ict|it insinöör*, ict|it koordinaattor*, tietohallintoasiantuntij*, tietohallintopäällik*,
+      tietohallintojohtaj*, tietohallintosuunnittelij*, it pääkäyttäj*, pääkäyttäj*,
+      järjestelmäpääkäyttäj*, it arkkitehti*
     `,
-    sv: `it planerare*, it stöd*, it expert*, ict expert*, ict|it utvecklare`,
+    sv: `it planerare*, it stöd*, systemadministratör*, it expert*, ict expert*, ict|it utvecklare`,
     en: `
-      it specialist*, it support*, system administrator*, it consultant*, it manager*,
-      it engineer*
+      it specialist*, it support*, cyber security, cybersecurity, information security,
+      system administrator*, it consultant*, it manager*, it engineer*
     `,
   },
   {
     group: 'ICT-asentajat',
-    implies: '1D? 2A? 2C 3B 5A 7B?',
+    implies: '1D? 2A 2C? 3B 5A 7B?',
     fi: `ict asentaj*, it asentaj*, tietoliikenneasentaj*, valokuituasentaj*, verkkoasentaj*`,
+    en: `data center technician*, it technician*`,
   },
   {
     group: 'Tuotepäälliköt ja projektit',
-    implies: '1D expert 2C 3A 5A?',
+    implies: '1D expert 2C 3A 5A? 5B',
     fi: `tuoteomistaj*`,
     en: `
-      product owner*, scrum master*, product manager*, ux designer*, ui designer*, ux|ui,
-      assessor*, annotator*, rater, raters
+      product owner*, scrum master*, product manager*, ux designer*, ui designer*, ux|ui, assessor*,
+      annotator*, rater, raters, agile coach*
     `,
   },
 ]

@@ -4,12 +4,13 @@ import type { OccupationRow } from '../occupation.ts'
 export const MANAGEMENT: readonly OccupationRow[] = [
   {
     group: 'Johtajat',
-    implies: '1A 1D manager 2D? 2C? 3A 4A 4D 5B 7C?',
+    implies: '1A 1D manager 2D 2C? 3A? 4A 4D 5B 7C?',
     fi: `
       toimitusjohtaj*, *hallintojohtaj*, talousjohtaj*, henkilöstöjohtaj*, teknin* johtaj*,
       toiminnanjohtaj*, pääsihteer*, *kehitysjohtaj*, myyntijohtaj*, markkinointijohtaj*,
       palvelujohtaj*, johtaja, johtajaa, johtajaksi, johtajan virka*, kunnanjohtaj*,
-      kaupunginjohtaj*, sivistysjohtaj*, aluejohtaj*, liiketoimintajohtaj*
+      kaupunginjohtaj*, sivistysjohtaj*, aluejohtaj*, liiketoimintajohtaj*, *johtaja, *johtajaa,
+      *johtajaksi, *johtajan virka*
     `,
     sv: `
       verkställande direktör*, verksamhetsledare*, *direktör, enhetschef*, avdelningschef*,
@@ -22,25 +23,18 @@ export const MANAGEMENT: readonly OccupationRow[] = [
     implies: '1A? 1D manager 2D 4A? 4D 5B 7C',
     fi: `
       *esihenkilö*, *esimie*, vastaava sairaanhoitaj*, yksikön johtaj*, yksikönjohtaj*,
-      hoitotyön esi*, osastonhoitaj*, apulaisosastonhoitaj*, johtava sosiaalityöntekij*,
-      tiiminvetäj*, klubitalo* vastaav*, vastuusairaanhoitaj*, vastuuhoitaj*, ylihoitaj*,
-      vastaav* ohjaaj*, palvelukodin johtaj*, hoivakodin johtaj*, yksikön vastaav*
+      hoitotyön esi*, johtava sosiaalityöntekij*, tiiminvetäj*, klubitalo* vastaav*,
+      vastuusairaanhoitaj*, vastuuhoitaj*, ylihoitaj*, vastaav* ohjaaj*, yksikön vastaav*
     `,
     sv: `ledande socialarbetare*, förman*, närchef*`,
     en: `team lead, team manager*`,
   },
   {
     group: 'Päälliköt asiantuntijatyössä',
-    implies: '1A? 1D expert 2C 2D? 3A 5B',
-    fi: `
-      *päällik*, hr päällik*, isännöitsij*, key account manager*, tuottaj*,
-      tuotannonsuunnittelij*
-    `,
+    implies: '1A? 1D expert 2C 2D? 3A 4A? 5B',
+    fi: `*päällik*, hr päällik*, *isännöitsij*, tuottaj*, tuotannonsuunnittelij*`,
     sv: `projektledare*, ekonomichef*, förvaltningschef*, disponent*`,
-    en: `
-      manager, managers, project manager*, account manager*, office manager*, producer*,
-      key account
-    `,
+    en: `manager, managers, project manager*, office manager*, producer*`,
   },
   {
     group: 'Myynnin johto ja valmennus',
@@ -57,8 +51,9 @@ export const MANAGEMENT: readonly OccupationRow[] = [
     implies: '1A? 1D manager 2B 2D 3D 4A 4D 5B',
     fi: `
       ravintolapäällik*, myymäläpäällik*, *vuoropäällik*, kahvilapäällik*, hotellipäällik*,
-      salivastaav*, kauppia*, myymälävastaav*, kahvilavastaav*, kenttäpäällik*, ravintolavastaav*,
-      baarimestar*
+      salivastaav*, ravintolaesi*, ravintola* vuoroesi*, myymäläesi*, kauppias*, *kauppias,
+      *kauppiasta, *kauppiaaksi, myymälävastaav*, kahvilavastaav*, kenttäpäällik*,
+      ravintolavastaav*, baarimestar*
     `,
     sv: `restaurangchef*, butikschef*`,
     en: `restaurant manager*, store manager*, shop manager*, shift manager*`,
@@ -72,5 +67,16 @@ export const MANAGEMENT: readonly OccupationRow[] = [
     `,
     sv: `kökschef*, köksmästare*`,
     en: `head chef*, sous chef*, chef de cuisine, kitchen manager*`,
+  },
+  {
+    group: 'Esihenkilöt hoitoyksiköissä',
+    implies: '1A? 1D manager 2D 3D 4A? 4D 5B 7C',
+    fi: `
+      osastonhoitaj*, apulaisosastonhoitaj*, palvelukodin *johtaj*, hoivakodin *johtaj*,
+      hoivakodin esi*, palvelukodin esi*, asumisyksikön esi*, asumisyksikön *johtaj*,
+      ryhmäkodin esi*, kuntoutusyksikön *johtaj*
+    `,
+    sv: `avdelningsskötare*`,
+    en: `head nurse, ward manager*`,
   },
 ]

@@ -10,23 +10,25 @@ export const OFFICE: readonly OccupationRow[] = [
       kirjaaj*, arkistotyöntekij*, tilausten käsittelij*, tilauskäsittelij*, back office*,
       etuuskäsittelij*, käsittelijä*, hakemuskäsittelij*, ostaja*, hankintaasiantuntij*,
       hankinta asiantuntij*, huolitsij*, liikenteenhoitaj*, ajojärjestelij*, kuljetussuunnittelij*,
-      tuotannonsuunnittelij*, laskija, tarjouslaskij*, toimitsij*, toimistovastaav*, haastattelij*,
-      arkistoij*, tallentaj*, lomakekäsittelij*, asiakirjahallin*, *hallintotyöntekij*
+      tuotannonsuunnittelij*, *laskija, *laskijaa, *laskijaksi, tarjouslaskij*, toimitsij*,
+      *meklari, *meklaria, *meklariksi, toimistovastaav*, haastattelij*, arkistoij*, tallentaj*,
+      lomakekäsittelij*, asiakirjahallin*, *hallintotyöntekij*
     `,
     sv: `sekreterare*, *sekreterare, kanslist*, byråsekreterare*, assistent*`,
     en: `
-      assistant, office assistant*, secretary, administrator*, clerk*, executive assistant*,
-      buyer*, data entry
+      assistant, office assistant*, secretary, administrator*, clerk*, executive assistant*, buyer*,
+      data entry, paralegal*
     `,
   },
   {
     group: 'Taloushallinto',
-    implies: '1D expert? 2C 3A 5B 7B?',
+    implies: '1D expert? 2C 3A 4B? 5B 7B?',
     fi: `
       kirjanpitäj*, pääkirjanpitäj*, palkanlaskij*, reskontr*, laskuttaj*, taloussihteer*,
-      talousassistent*, taloushallin*, talousasiantuntij*, taloussuunnittelij*, tilintarkastaj*,
-      palkkasihteer*, palkkahallin*, palkka asiantuntij*, luottokontroll*, pankkitoimihenkilö*,
-      tilinpäätös*, kassanhallin*, perintäneuvottelij*, perintäkäsittelij*, *maksuliiken*
+      talousassistent*, taloushallin*, talousasiantuntij*, taloussuunnittelij*, palkkasihteer*,
+      palkkahallin*, palkka asiantuntij*, luottokontroll*, tilinpäätös*, kassanhallin*,
+      perintäneuvottelij*, perintäkäsittelij*, *maksuliiken*, *reskontranhoit*, *reskontr*,
+      *reskontran hoitaj*, *kirjanpitäj*
     `,
     sv: `bokförare*, lönesekreterare*, löneräknare*, ekonomisekreterare*`,
     en: `accountant*, bookkeeper*, payroll, accounts payable, financial controller*`,
@@ -41,22 +43,22 @@ export const OFFICE: readonly OccupationRow[] = [
       asiakaspalvelutekij*, vakuutusneuvoj*, palvelusihteer*, matkaneuvoj*, asiakaspalveluedustaj*,
       call center*, contact center*, asiakaspalvelutehtäv*, pankkineuvoj*, sijoitusneuvoj*,
       rahoitusneuvoj*, rahoitusneuvottelij*, huoltoneuvoj*, palveluvastaav*, sovellusneuvoj*,
-      toimihenkilö pankki*, *asiakaspalvelu* työntekij*, etätuki*, asiakastuki*, puhelinpalveluun,
-      teknisen tuen
+      toimihenkilö pankki*, pankkitoimihenkilö*, *asiakaspalvelu* työntekij*, etätuki*,
+      asiakastuki*, puhelinpalveluun, teknisen tuen, asiakastuen .. asiantuntij*,
+      ajanvaraussihteer*, palvelumyyj*, matkatoimistovirkailij*
     `,
-    sv: `kundbetjänare*, kundrådgivare*, kundtjänst*`,
-    en: `
-      customer service*, customer support*, customer success, customer advisor*, customer care
-    `,
+    sv: `kundbetjänare*, kundrådgivare*, kundtjänst*, kundservice*`,
+    en: `customer service*, customer support*, customer success, customer advisor*, customer care`,
   },
   {
     group: 'Vastaanotto ja hotelli',
     implies: '1D? 2D 3D 5B',
     fi: `
-      vastaanottovirkailij*, hotellivirkailij*, vastaanottotyöntekij*, aulapalvelu*, aulaisän*,
-      aulaemän*, respa*, lipunmyyj*, lipputoimist*, aulavartij*, hotellityöntekij*,
-      hotellin vastaanot*, lentoemän*, matkustamohenkilö*, *stuertti*, elokuvateatteri*, lippumyyj*,
-      rahastaj*
+      vastaanottovirkailij*, hotellivirkailij*, vastaanottotyöntekij*, *vuokraamo* työntekij*,
+      vuokraamovirkailij*, aulapalvelu*, aulaisän*, aulaemän*, respa*, respavirkailij*,
+      respatyöntekij*, lipunmyyj*, lipputoimist*, aulavartij*, check in virkailij*, lähtöselvit*,
+      matkustajapalvelu*, hotellityöntekij*, hotellin vastaanot*, lentoemän*, matkustamohenkilö*,
+      *stuertti*, elokuvateatteri*, lippumyyj*, rahastaj*
     `,
     sv: `receptionist*`,
     en: `receptionist*, front desk*`,
@@ -64,11 +66,25 @@ export const OFFICE: readonly OccupationRow[] = [
   {
     group: 'Kirjasto ja museo',
     implies: '1D 2C? 2D 3D 5B 7B?',
+    fi: `erikoiskirjastovirkailij*, kirjastovirkailij*, kirjastotyöntekij*, museoisän*`,
+    sv: `biblioteksfunktionär*`,
+    en: `library assistant*`,
+  },
+  {
+    group: 'Kirjastonhoitajat',
+    implies: '1D 2C? 2D 3D 5B 7C?',
+    fi: `*kirjastonhoitaj*, kirjastopedagog*`,
+    sv: `bibliotekarie*`,
+    en: `librarian*`,
+  },
+  {
+    group: 'Museoiden oppaat ja valvojat',
+    implies: '1D? 2B 2D 3D 5B? 7A?',
     fi: `
-      kirjastovirkailij*, kirjastotyöntekij*, museo opas*, näyttelyvalvoj*, museovalvoj*,
-      museoisän*, opas museo*
+      museo opas*, museo oppa*, museoopa*, näyttelyopa*, näyttelyvalvoj*, museovalvoj*, opas museo*,
+      tiedekeskus* .. opas|oppai*
     `,
-    sv: `biblioteksfunktionär*, museiguide*`,
-    en: `librarian*, museum guide*`,
+    sv: `museiguide*`,
+    en: `museum guide*, gallery attendant*`,
   },
 ]

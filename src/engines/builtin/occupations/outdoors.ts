@@ -7,24 +7,42 @@ export const OUTDOORS: readonly OccupationRow[] = [
     implies: '2A 3B 5C',
     fi: `
       maataloustyöntekij*, maatalouslomittaj*, lomittaj*, lypsäj*, *karjanhoitaj*, siipikarjan*,
-      sikalatyön*, navettatyön*, eläintenhoitaj*, eläintenhoito*, tallityön*, hevosenhoit*,
-      hevostenhoit*, eläinhoitaj*, traktorin*, *traktorikuski*, maatilatyön*, maatilatöi*,
-      maatilan työ*, kalanviljel*, kalastaj*, turkis*, tilanhoitaj*, koirahoit*, koiranhoitaj*,
-      eläinhoitol*, tuotantoeläin*
+      lampur*, kalankasvattaj*, mehiläistarh*, sikalatyön*, navettatyön*, eläintenhoitaj*,
+      eläintenhoito*, tallityön*, hevosenhoit*, hevostenhoit*, eläinhoitaj*, traktorin*,
+      *traktorikuski*, maatilatyön*, maatilatöi*, maatilan työ*, kalanviljel*, kalastaj*, turkis*,
+      tilanhoitaj*, koirahoit*, koiranhoitaj*, eläinhoitol*, tuotantoeläin*, porotyöntekij*,
+      poronhoit*
     `,
     sv: `lantbruksarbetare*, avbytare*, djurskötare*, gårdsarbetare*`,
     en: `farm worker*, farmhand*, milker*, groom`,
   },
   {
     group: 'Puutarha, kausityö ja poiminta',
-    implies: '1E? 2A 3B 5C? simple? seasonal? 7A',
+    implies: '1E? 2A 3B 5C? 5D simple? seasonal? 7A',
     fi: `
-      puutarhatyön*, *puutarhur*, *poimij*, *poiminta*, taimitarhatyön*,
-      kasvihuonetyön*, viherryöntekij*, viher* työntekij*, puistotyön*, pihatyön*, ulkoaluetyön*,
-      ulkotyön*, *haravoij*, metsänistutt*, istuttaj*, mansikan*, *hautausmaatyö*, puistopuutarh*
+      puutarhatyön*, taimitarhatyön*, kasvihuonetyön*, viherryöntekij*, vihertyöntekij*,
+      viher* työntekij*, puistotyön*, *hautausmaatyö*
     `,
-    sv: `trädgårdsarbetare*, bärplockare*, trädgårdsmästare*`,
-    en: `berry picker*, gardener*, gardening`,
+    sv: `trädgårdsarbetare*`,
+    en: `gardening`,
+  },
+  {
+    group: 'Poimijat ja pihatyöntekijät',
+    implies: '1E? 2A 3B 5D simple? seasonal? 7A',
+    fi: `
+      *poimij*, *nostajia, *poiminta*, pihatyön*, ulkoaluetyön*, ulkotyön*, *haravoij*,
+      metsänistutt*, istuttaj*, mansikan*, lumenluoj*, lumityön*, lumitöi*, pihatalkkar*, kitkij*,
+      kesätyöntekij* .. puistoi*|viher*|hautausmaa*, puutarha|piha apulai*, puutarha-apu*
+    `,
+    sv: `bärplockare*`,
+    en: `berry picker*, fruit picker*, strawberry picker*, vegetable picker*, garden helper*`,
+  },
+  {
+    group: 'Puutarhurit',
+    implies: '2A 3B 5C 7B?',
+    fi: `*puutarhur*, puistopuutarh*`,
+    sv: `trädgårdsmästare*`,
+    en: `gardener*`,
   },
   {
     group: 'Kausityöntekijät',
@@ -37,8 +55,9 @@ export const OUTDOORS: readonly OccupationRow[] = [
     group: 'Metsä',
     implies: '1A 2A 3B 5C 7B?',
     fi: `
-      metsuri*, metsurei*, metsäkone*, metsätyön*, raivaussaha*, hakkuukone*, ajokone*, arborist*,
-      puunkaataj*, metsänhoitaj*, metsätyö*
+      metsuri*, metsurei*, metsäkone*, metsätyön*, taimikonhoitaj*, raivaaj*, moottorisahur*,
+      raivaussaha*, hakkuukone*, ajokone*, arborist*, puunkaataj*, metsänhoitaj*, metsätyö*,
+      raivaussahur*
     `,
     sv: `skogsarbetare*, skogshuggare*`,
     en: `forest worker*, lumberjack*, arborist*`,
@@ -47,13 +66,35 @@ export const OUTDOORS: readonly OccupationRow[] = [
     group: 'Kiinteistönhoito',
     implies: '1A 2A 3B 5C 7B?',
     fi: `
-      kiinteistönhoitaj*, talonmie*, huoltomie*, kiinteistöhuol*, vahtimestar*, pihatyöntekij*,
-      kiinteistötyön*, laitosmie*, kiinteistötekni*, kenttämestar*, kentänhoitaj*, laitoshoitaj*,
-      suntio*, hautausmaahoit*, uimahalli* laitos*, kunnan laitosmie*, jäähallityöntekij*,
-      jäämestar*, golfkentän hoitaj*, kentänhoito*, laitosapumie*, liikuntapaik* hoitaj*,
-      liikuntapaikka*, hallimestar*
+      kiinteistönhoitaj*, talonmie*, ympäristönhoitaj*, haudankaivaj*, krematori* hoitaj*,
+      krematoriohoitaj*, huoltomie*, kiinteistöhuol*, vahtimestar*, kiinteistötyön*, laitosmie*,
+      kiinteistötekni*, kenttämestar*, kenttämie*, kentänhoitaj*, laitoshoitaj*, suntio*,
+      hautausmaahoit*, uimahalli* laitos*, kunnan laitosmie*, jäähallityöntekij*, jäämestar*,
+      golfkentän hoitaj*, kentänhoito*, laitosapumie*, liikuntapaik* hoitaj*, liikuntapaikka*,
+      hallimestar*
     `,
     sv: `fastighetsskötare*, gårdskarl*, vaktmästare*`,
     en: `caretaker*, janitor*, property maintenance`,
+  },
+  {
+    group: 'Rinteet ja ulkoilualueet',
+    implies: '1E? 2A 3B 5C? seasonal?',
+    fi: `
+      rinnetyön*, rinnehoit*, rinnekone*, hissityön*, hissivalvoj*, latukone*,
+      ulkoilualue* .. työntekij*
+    `,
+    en: `lift operator*, slope worker*`,
+  },
+  {
+    group: 'Lemmikkien ulkoiluttajat',
+    implies: '1A 2B 3B 7A?',
+    fi: `koiranulkoilut*, koirien ulkoilut*`,
+    en: `dog walker*`,
+  },
+  {
+    // The least exact of all names: any other that fits says more.
+    group: 'Muut työmiehet',
+    implies: '2A 3B? 5C',
+    fi: `*omies, *imies, *smies, *ömies, *ämies, *umies, *omiehiä, *imiehiä, *smiehiä`,
   },
 ]

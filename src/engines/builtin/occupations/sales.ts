@@ -8,10 +8,11 @@ export const SALES: readonly OccupationRow[] = [
     fi: `
       myyjä, myyjää, myyjäksi, myyjiä, myyjän, myymälämyyj*, kauppa* myyj*, *myymälä* .. myyj*,
       kioskimyyj*, osastomyyj*, muotimyyj*, tuotemyyj*, myymälätyön*, kaupan työntekij*,
-      kaupan kesätyö*, somistaj*, torimyyj*, jäätelömyyj*, jäätelökioski*, jäätelönmyyj*,
-      kukkakaup*, kukkamyyj*, florist*, kauppaan .. myyj*, kioski* *tekij*, kioskityöntekij*,
-      optikkomyyj*, *myyjä, *myyjää, *myyjiä, *myyjäksi, myymäläapulai*, *kauppias, *kauppiasta,
-      *kauppiaaksi, kaupanhoitaj*, varaosamyyj*, myymäläasiantuntij*, kaupan alan, apteekkimyyj*
+      kaupan kesätyö*, somistaj*, visualist*, torimyyj*, jäätelömyyj*, jäätelökioski*,
+      jäätelönmyyj*, kukkakaup*, kukkamyyj*, florist*, kauppaan .. myyj*, kioski* *tekij*,
+      kioskityöntekij*, optikkomyyj*, *myyjä, *myyjää, *myyjiä, *myyjäksi, myymäläapulai*,
+      kaupanhoitaj*, varaosamyyj*, myymäläasiantuntij*, kaupan alan, apteekkimyyj*,
+      tavaratalon .. työntekij*, tavaratalotyöntekij*, vuokraamotyön*, vuokraamo* .. työntekij*
     `,
     sv: `försäljare, butiksförsäljare*, butiksbiträde*, butiksanställd*`,
     en: `sales assistant*, shop assistant*, salesperson, store associate*, retail, kiosk seller*`,
@@ -21,7 +22,7 @@ export const SALES: readonly OccupationRow[] = [
     implies: '2A? 2B 2D 3D 5B',
     fi: `
       kassalle, hyllyttäj*, huoltoasematyöntekij*, liikenneasema*, kassahenkilö*, kassatyöntekij*,
-      kassanhoitaj*, kassamyyj*
+      *kassanhoitaj*, kassamyyj*
     `,
     sv: `kassa*`,
     en: `cashier*`,
@@ -29,34 +30,38 @@ export const SALES: readonly OccupationRow[] = [
   {
     group: 'Hyllyttäjät',
     implies: '1E? 2A 2B? 5C?',
-    fi: `hyllyttäj*, hyllytystyöntekij*, tavarahyllyttäj*, inventoij*, inventaario*`,
+    fi: `hyllyttäj*, hyllytystyöntekij*, inventointi*, tavarahyllyttäj*, inventoij*, inventaario*`,
     en: `shelf stocker*`,
   },
   {
     group: 'Puhelinmyynti ja myyntineuvottelijat',
-    implies: '2D 3A? 3D 5B?',
+    implies: '2D 3A? 3D 5B',
     fi: `
-      puhelinmyyj*, myyntineuvottelij*, buukkaaj*, telemarkkino*, myyntisihteer*, asiakashankkij*,
-      lainamyyj*, etämyyj*, tilausmyyj*, *mediamyyj*, ilmoitusmyyj*, vakuutusmyyj*
+      puhelinmyyj*, myyntineuvottelij*, buukkaaj*, telemarkkino*, myyntisihteer*, myyntiassistent*,
+      asiakashankkij*, lainamyyj*, etämyyj*, tilausmyyj*, *mediamyyj*, ilmoitusmyyj*, vakuutusmyyj*
     `,
     sv: `telefonförsäljare*`,
-    en: `telesales, telemarketer*, booker*`,
+    en: `telesales, telemarketer*, booker*, inside sales`,
   },
   {
     group: 'Myyntiedustajat ja B2B-myynti',
-    implies: '1A 2B? 2D 3B? 4A? 5B',
+    implies: '1A 2B? 2D 3B? 4A? 5B?',
     fi: `
       myyntiedustaj*, b2b myyj*, yritysmyyj*, yritysmyynti*, kenttämyyj*, ratkaisumyyj*,
-      myynti insinöör*, tuote edustaj*, kiinteistönvälittäj*, asuntomyyj*, kiinteistövälittäj*, lki,
-      autoedustaj*, automyyj*, myynnin ammattilai*, myyntikonsult*, myynnin asiantuntij*,
-      myyntiasiantuntij*, b2b, new business, mainosmyyj*, *mediamyyj*, asiakasvastaav*,
-      asiakkuusvastaav*, myyntivastaav*, huutokauppameklar*, aluemyyj*, aluevastaav*,
-      *projektimyyj*
+      myynti insinöör*, tekninen|teknisen|teknistä myyj*, lääke esittelij*, lääkeesittelij*,
+      tuote edustaj*, autoedustaj*, myynnin ammattilai*, myyntikonsult*, myynnin asiantuntij*,
+      myyntiasiantuntij*, b2b, new business, mainosmyyj*, *mediamyyj*, myyntivastaav*,
+      huutokauppameklar*, aluemyyj*, aluevastaav*, *projektimyyj*, alueedustaj*, aluemyyntiedustaj*
     `,
     sv: `säljare*, försäljningsrepresentant*, representant*`,
-    en: `
-      sales representative*, account executive*, sales executive*, business development*, sales
-    `,
+    en: `sales representative*, account executive*, sales executive*, business development*, sales`,
+  },
+  {
+    group: 'Välittäjät',
+    implies: '1A 2B? 2D 3B? 4A? 5B',
+    fi: `kiinteistönvälit*, kiinteistövälit*, vuokravälit*, asuntomyyj*, asuntovälit*, lkv, lki`,
+    sv: `fastighetsmäklare*`,
+    en: `real estate agent*, realtor*`,
   },
   {
     group: 'Feissarit, esittelijät, promoottorit',
@@ -70,5 +75,24 @@ export const SALES: readonly OccupationRow[] = [
       fundraiser*, promoter*, face to face, marketing representative*, brand ambassador*,
       door to door
     `,
+  },
+  {
+    group: 'Myyjät suunnittelevassa liikkeessä',
+    implies: '1A? 2B? 2D 3D 5B',
+    fi: `
+      automyyj*, ajoneuvomyyj*, vaihtoautomyyj*, keittiömyyj*, kalustemyyj*, huonekalumyyj*,
+      kalusteasiantuntij*, sisustusmyyj*
+    `,
+    sv: `bilförsäljare*`,
+    en: `car sales*`,
+  },
+  {
+    group: 'Asiakkuuspäälliköt',
+    implies: '1A? 1D expert 2C 2D 3A 5B',
+    fi: `
+      asiakkuuspäällik*, asiakaspäällik*, avainasiakaspäällik*, kumppanuuspäällik*,
+      asiakkuusjohtaj*, asiakasvastaav*, asiakkuusvastaav*
+    `,
+    en: `key account*, account manager*, partnership* manager*, customer success manager*`,
   },
 ]

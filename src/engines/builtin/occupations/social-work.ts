@@ -4,11 +4,11 @@ import type { OccupationRow } from '../occupation.ts'
 export const SOCIAL_WORK: readonly OccupationRow[] = [
   {
     group: 'Sosiaalityöntekijät',
-    implies: '1D expert 2D 3A? 4D 5B? 7C',
+    implies: '1D expert 2D 4D 5B? 7C',
     fi: `
-      sosiaalityöntekij*, sosiaaliohjaaj*, sosionom*, palveluohjaaj*, asiakasohjaaj*, kuraattor*,
-      lastenvalvoj*, perhetyön ohjaaj*, perhevalmentaj*, sosiaalineuvoj*, päihdetyöntekij*,
-      psykiatri* sosiaaliohjaaj*
+      sosiaalityöntekij*, sosiaaliohjaaj*, sosionom*, palveluohjaaj*, asiakasohjaaj*, *kuraattor*,
+      perheneuvoj*, lastenvalvoj*, perhetyön ohjaaj*, perhevalmentaj*, sosiaalineuvoj*,
+      päihdetyöntekij*, psykiatri* sosiaaliohjaaj*, kriisityöntekij*
     `,
     sv: `socialarbetare*, socialhandledare*, socionom*, klienthandledare*, kurator*, handledare*`,
     en: `social worker*, social counsellor*, case worker*`,
@@ -41,38 +41,69 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
     group: 'Nuoriso- ja järjestöohjaajat',
     implies: '1D expert? 2B 2D 4D 7B?',
     fi: `
-      nuoriso ohjaaj*, nuorisotyöntekij*, kerho|ryhmä ohjaaj*, kerhonohjaaj*, ryhmänohjaaj*,
-      ryhmän ohjaaj*, *ryhmän ohjaaj*, leiriohjaaj*, leirien ohjaaj*, leirinohjaaj*,
-      kesäleirien ohjaaj*, apuohjaaj*, liikunnanohjaaj*, ryhmäliikun* ohjaaj*,
+      nuoriso ohjaaj*, *nuorisotyöntekij*, kerho|ryhmä ohjaaj*, kerhonohjaaj*, ryhmänohjaaj*,
+      ryhmän ohjaaj*, *ryhmän ohjaaj*, apuohjaaj*, liikunnanohjaaj*, ryhmäliikun* ohjaaj*,
       aamu|iltapäivätoiminnan ohjaaj*, iltapäivätoiminnan ohjaaj*, iltapäiväkerho* ohjaaj*,
       harrastusohjaaj*, harrastusryhmän ohjaaj*, personal trainer*, uimavalvoj*, uimahallivalvoj*,
-      matkaopas*, oppai*, luonto opas*, retkiopas*, vetäj* kerho*, vapaa ajan ohjaaj*,
-      tanssinohjaaj*, jumppaohjaaj*, iltapäiväohjaaj*, kuntosaliohjaaj*, ryhmäliikunnan*,
-      leikkikenttäohjaaj*, leikkipuisto*, eräopas*, *opas, *opasta, *oppaita, *oppaaksi,
-      moottorikelkka*, safariopa*, ohjelmapalvelu*, tapahtumatyöntekij*, liikunnan .. ohjaaj*,
-      liikunta* ohjaaj*, leirityönt*, kesätoiminnan ohjaaj*, *valmentaja urheil*
+      uinninvalvoj*, vetäj* kerho*, vapaa ajan ohjaaj*, tanssinohjaaj*, jumppaohjaaj*,
+      iltapäiväohjaaj*, kuntosaliohjaaj*, ryhmäliikunnan*, leikkikenttäohjaaj*, leikkipuisto*,
+      liikunnan .. ohjaaj*, liikunta* ohjaaj*, kesätoiminnan ohjaaj*, *valmentaja urheil*,
+      liikuntaneuvoj*
     `,
-    sv: `ungdomsledare*, ungdomsarbetare*, lägerledare*, fritidsledare*, eftermiddagsledare*`,
-    en: `youth worker*, camp instructor*, tour guide*, sports instructor*, guide, guides`,
+    sv: `ungdomsledare*, ungdomsarbetare*, fritidsledare*, eftermiddagsledare*`,
+    en: `youth worker*, sports instructor*`,
   },
   {
     group: 'Seurakuntatyö',
     implies: '1D expert 2D 4D 7C',
     fi: `
-      diakoni*, nuorisotyönohjaaj*, pastor*, seurakuntapastor*, kappalai*, kirkkoherr*,
-      varhaiskasvatuksen ohjaaj*, lastenohjaaj*, papin virka*, kanttor*
+      diakoni*, nuorisotyönohjaaj*, pappi, pappia, papiksi, *pappi, *pappia, pastor*,
+      seurakuntapastor*, kappalai*, kirkkoherr*, papin virka*, kanttor*
     `,
     sv: `diakon*, präst*, kantor*`,
     en: `pastor*, deacon*`,
   },
   {
     group: 'Vankeinhoito ja poliisi',
-    implies: '1D expert? 2D 2B? 4D 7B?',
+    implies: '1D expert? 2B 2D 3B? 4D 7B?',
+    fi: `vartija vankila*, vanginvartij*, rikosseuraamus*, poliisi*, rajavartij*`,
+    sv: `polis*, fångvaktare*`,
+    en: `police officer*`,
+  },
+  {
+    group: 'Oppaat ja leirinohjaajat',
+    implies: '1D expert? 2B 2D 3B 4D 7B?',
     fi: `
-      vartija vankila*, vanginvartij*, rikosseuraamus*, poliisi*, rajavartij*, palomie*,
-      pelastaj*, hätäkeskuspäivystäj*
+      matkaopas*, matkaoppa*, oppai*, luonto opas*, luonto oppa*, retkiopas*, eräopas*, *opas,
+      *opasta, *oppaita, *oppaaksi, moottorikelkka*, safariopa*, ohjelmapalvelu*, leiriohjaaj*,
+      leirien ohjaaj*, leirinohjaaj*, kesäleirien ohjaaj*, leirityönt*, leirille .. ohjaaj*,
+      leirinvetäj*
     `,
-    sv: `polis*, brandman*, fångvaktare*`,
-    en: `police officer*, firefighter*`,
+    sv: `lägerledare*, reseguide*, naturguide*`,
+    en: `camp instructor*, camp counselor*, tour guide*, safari guide*, guide, guides`,
+  },
+  {
+    group: 'Pelastustoimi',
+    implies: '1D 2A 2D? 3B? 4D 7B?',
+    fi: `palomie*, palomies sairaankuljettaj*, pelastaj*`,
+    sv: `brandman*`,
+    en: `firefighter*`,
+  },
+  {
+    group: 'Hätäkeskus',
+    implies: '1D expert? 2C? 2D 3D 4D 5B 7B?',
+    fi: `hätäkeskuspäivystäj*`,
+    sv: `nödcentraloperatör*`,
+  },
+  {
+    group: 'Työllisyys-, asumis- ja talousneuvonta',
+    implies: '1D expert 2C? 2D 3A? 4D 5B 7C?',
+    fi: `
+      asumisneuvoj*, velkaneuvoj*, talous ja velkaneuvoj*, kotoutumisohj*, kotoutumisneuvoj*,
+      työllisyysohj*, työllisyysasiantuntij*, työllisyyskoordinaattor*, uravalment*, uraohj*,
+      omavalment*, te asiantuntij*, te|työllisyyspalvelujen asiantuntij*, maahanmuuttokoordinaattor*
+    `,
+    sv: `arbetskraftsrådgivare*, ekonomi och skuldrådgivare*`,
+    en: `career counsellor*, career coach*`,
   },
 ]

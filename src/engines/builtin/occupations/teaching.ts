@@ -11,8 +11,8 @@ export const TEACHING: readonly OccupationRow[] = [
       päiväkodin opettaj*, varhaiskasvatuksen sosionom*
     `,
     sv: `
-      lärare inom småbarnspedagogik*, småbarnspedagog*, socionom inom småbarnspedagogik,
-      barnträdgårdslärare*, förskollärare*
+      lärare inom småbarnspedagogik*, småbarnspedagog, småbarnspedagoger,
+      socionom inom småbarnspedagogik, barnträdgårdslärare*, förskollärare*
     `,
     en: `early childhood education teacher*, kindergarten teacher*, preschool teacher*`,
   },
@@ -20,41 +20,49 @@ export const TEACHING: readonly OccupationRow[] = [
     group: 'Lastenhoitajat',
     implies: '1D expert? 2B 2D 4D 7B',
     fi: `
-      lastenhoitaj*, varhaiskasvatuksen lastenhoitaj*, päivähoitaj*, perhepäivähoitaj*,
-      ryhmäperhepäivähoitaj*, lapsenhoitaj*, päiväkotityöntekij*, päiväkotiin .. työntekij*
+      lastenhoitaj*, lastenohjaaj*, varhaiskasvatuksen ohjaaj*, varhaiskasvatuksen lastenhoitaj*,
+      päivähoitaj*, perhepäivähoitaj*, ryhmäperhepäivähoitaj*, au pair*, aupair*, lapsenhoitaj*,
+      päiväkotityöntekij*, päiväkotiin .. työntekij*, päiväkodin .. varahenkilö*|työntekij*
     `,
     sv: `barnskötare*, barnvårdare*, familjedagvårdare*, dagvårdare*`,
-    en: `childminder*, nursery nurse*, child care worker*, nanny, babysitter*`,
+    en: `childminder*, nursery nurse*, child care worker*, nanny`,
   },
   {
-    group: 'Päiväkodin johtajat',
+    group: 'Lapsenvahdit',
+    implies: '1A? 2B 2D 4D 7A simple?',
+    fi: `lastenvaht*, lapsenvaht*, lapsenlik*`,
+    sv: `barnvakt*`,
+    en: `babysitter*`,
+  },
+  {
+    group: 'Päiväkotien ja koulujen johtajat',
     implies: '1A? 1D manager 2D 4A 4D 5B 7C',
-    fi: `päiväkodin johtaj*, päiväkodinjohtaj*, varhaiskasvatuksen johtaj*`,
-    sv: `daghemsföreståndare*, föreståndare*`,
+    fi: `
+      päiväkodin johtaj*, päiväkodinjohtaj*, varhaiskasvatuksen johtaj*, *rehtor*, koulunjohtaj*,
+      koulun johtaj*
+    `,
+    sv: `daghemsföreståndare*, föreståndare*, rektor*`,
   },
   {
     group: 'Opettajat',
     implies: '1A? 1D expert 2B 2D 4D 7C',
-    fi: `*opettaj*, lehtori*, *lehtori, *lehtorin, rehtor*, opinto ohjaaj*, oppilaanohjaaj*`,
-    sv: `lärare*, *lärare, lektor*, rektor*, studiehandledare*, speciallärare*, timlärare*`,
-    en: `teacher*, lecturer*, headmaster*`,
+    fi: `*opettaj*, lehtori*, *lehtori, *lehtorin, opinto ohjaaj*, oppilaanohjaaj*`,
+    sv: `lärare*, *lärare, lektor*, studiehandledare*, speciallärare*, timlärare*`,
+    en: `teacher*, lecturer*`,
   },
   {
     group: 'Valmentajat ja kouluttajat',
     implies: '1A? 1D expert 2B 2D 4D',
-    fi: `
-      *kouluttaj*, tanssinopettaj*, soitonopettaj*, musiikinopettaj*,
-      autokoulu* opettaj*, liikenneopettaj*, *kouluvierail*
-    `,
+    fi: `*kouluttaj*, tanssinopettaj*, soitonopettaj*, musiikinopettaj*, *kouluvierail*`,
     sv: `utbildare*`,
     en: `trainer*, tutor*`,
   },
   {
     group: 'Liikunnan opettajat',
     implies: '1A? 1D expert? 2B 2D 4D',
-    fi: `uimaopettaj*, hiihdonopettaj*, hiihtoopettaj*, ratsastuksenopettaj*, tenniksenopettaj*`,
-    sv: `simlärare*, skidlärare*, ridlärare*`,
-    en: `swimming teacher*, ski instructor*`,
+    fi: `uimaopettaj*, tenniksenopettaj*`,
+    sv: `simlärare*`,
+    en: `swimming teacher*`,
   },
   {
     group: 'Koulunkäynninohjaajat',
@@ -69,15 +77,17 @@ export const TEACHING: readonly OccupationRow[] = [
     group: 'Avustajat koulussa ja päiväkodissa',
     implies: '1E 2B 2D 4D together? 7B?',
     fi: `
-      koulunkäyntiavustaj*, kouluavustaj*, avustaj* koululle, päiväkotiapulai*, ryhmäavustaj*,
-      avustaj* päiväkoti*, varhaiskasvatuksen avustaj*, varhaiskasvatusapulai*, luokka avustaj*
+      koulunkäyntiavustaj*, koulunkäynninavustaj*, koulunkäynnin avustaj*, kouluavustaj*,
+      erityisavustaj*, opettajan|lastenhoitajan apulai*, leikkitoiminnan avustaj*,
+      avustaj* koululle, päiväkotiapulai*, lastenhoitoapulai*, ryhmäavustaj*, avustaj* päiväkoti*,
+      varhaiskasvatuksen avustaj*, varhaiskasvatusapulai*, luokka avustaj*
     `,
     sv: `skolgångsbiträde*, assistent i daghem*, daghemsbiträde*`,
     en: `school assistant*, teaching assistant*, classroom assistant*`,
   },
   {
     group: 'Tutkijat',
-    implies: '1D 1A? expert 2C 3A 5B 7C 10A?',
+    implies: '1D 1A? expert 2C 3A 5B 7C 10A',
     fi: `
       *tutkija, tutkijaa, tutkijaksi, tutkijoita, tutkijatohtor*, professor*, apulaisprofessor*,
       yliopistotutkij*, väitöskirjatutkij*, tohtorikoulutettav*, tutkimusavustaj*, postdoc*,
@@ -88,5 +98,22 @@ export const TEACHING: readonly OccupationRow[] = [
       researcher*, assistant professor*, professor*, postdoctoral*, doctoral, phd student*,
       scientist*, research assistant*
     `,
+  },
+  {
+    group: 'Opettajat ulkona',
+    implies: '1A? 1D expert? 2B 2D 3B 4D',
+    fi: `
+      hiihdonopettaj*, hiihto opettaj*, hiihtoopettaj*, lumilautaopettaj*, laskettelunopettaj*,
+      ratsastuksenopettaj*, ratsastuksenohj*, ratsastuksen ohj*, golfopettaj*
+    `,
+    sv: `skidlärare*, ridlärare*`,
+    en: `ski instructor*, snowboard instructor*, riding instructor*`,
+  },
+  {
+    group: 'Liikenneopettajat',
+    implies: '1A? 1D expert? 2D 3B 4D',
+    fi: `autokoulu* opettaj*, autokoulunopettaj*, liikenneopettaj*, ajo opettaj*, ajoopettaj*`,
+    sv: `trafiklärare*`,
+    en: `driving instructor*`,
   },
 ]

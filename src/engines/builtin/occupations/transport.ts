@@ -8,9 +8,9 @@ export const TRANSPORT: readonly OccupationRow[] = [
     fi: `
       kuljettaj*, *autonkuljettaj*, kuorma autonkuljettaj*, kuorma autokuski*, *kuski, *kuskia,
       *kuskeja, yhdistelmäajon*, jakelukuljettaj*, jakeluauto*, jäteauto*, rekkakuski*, täysperä*,
-      muuttomie*, muuttaj*, kuljetusapumie*, apukuski*, lakaisuauto*, säiliöauto*, betoniauto*,
-      puutavara auto*, jätehuoltotyöntekij*, kuormaaj*, jätekuljet*, puutavarakulj*, *kuljettaja,
-      *kuljettajaa, *kuljettajia, *kuljettajaksi, pakettiauto*, yhdistelmäkuljet*
+      lakaisuauto*, säiliöauto*, betoniauto*, puutavara auto*, jätehuoltotyöntekij*, kuormaaj*,
+      jätekuljet*, puutavarakulj*, *kuljettaja, *kuljettajaa, *kuljettajia, *kuljettajaksi,
+      pakettiauto*, yhdistelmäkuljet*
     `,
     sv: `lastbilschaufför*, chaufför*, bilförare*, transportör*`,
     en: `truck driver*, lorry driver*, mover*, driver, drivers`,
@@ -22,33 +22,44 @@ export const TRANSPORT: readonly OccupationRow[] = [
       taksinkuljettaj*, taksi* kuljettaj*, taksikuski*, linja autonkuljettaj*, bussinkuljettaj*,
       bussikuski*, raitiovaunu*, veturinkuljettaj*, junanlähett*, konduktöör*,
       *taksin .. kuljettaj*, kuljettaj* *taksi*, junankuljettaj*, potilaskuljettaj*,
-      *taksiautoilij*, perämie*, kansimie*, matruus*, laivapäällik*
+      *taksiautoilij*, perämie*, laivapäällik*, koulukyyti* .. kuljettaj*, koulukyytien kuljettaj*,
+      koulukuljet*, palveluliikenteen kuljettaj*, pikkubussi*, minibussi*, *bussikuski*
     `,
     sv: `busschaufför*, taxichaufför*`,
     en: `bus driver*, taxi driver*`,
   },
   {
     group: 'Jakelijat ja lähetit',
-    implies: '1A 2B 3B 5C? 7A',
+    implies: '1A 2B 3B 5C? simple? 7A',
     fi: `
-      *jakaja, jakajia, jakajaa, lehdenjakaj*, postinjakaj*, *jakelij*, varhaisjakaj*, ruokalähet*,
-      *lähetti, lähettejä, lähettiä, yöjakel*, pyörälähet*, mainosten jak*, jakelutyöntekij*,
-      paketti* jakaj*, sähköpotkulauta*, kaupunkipyör*, postityöntekij*, jakelutyö*, ruokakuljet*,
-      *lähettejä
+      *jakaja, jakajia, jakajaa, postinjakaj*, ruokalähet*, *lähetti, lähettejä, lähettiä,
+      pyörälähet*, jakelutyöntekij*, paketti* jakaj*, sähköpotkulauta*, kaupunkipyör*,
+      postityöntekij*, jakelutyö*, ruokakuljet*, *lähettejä
     `,
-    sv: `tidningsutdelare*, brevbärare*, utdelare*, cykelbud*`,
-    en: `courier*, delivery rider*, food courier*, newspaper deliver*, mail carrier*`,
+    sv: `brevbärare*, cykelbud*`,
+    en: `courier*, delivery rider*, food courier*, mail carrier*`,
+  },
+  {
+    group: 'Lehden- ja mainostenjakajat',
+    implies: '1A 2B 3B 5D simple? 7A',
+    fi: `
+      lehdenjakaj*, lehtienjakaj*, lehtien jak*, *jakelij*, varhaisjakaj*, yöjakel*, yöjakaj*,
+      varhaisjakel*, mainostenjakaj*, mainosten jak*, mainosjakaj*, ilmaisjakel*
+    `,
+    sv: `tidningsutdelare*, tidningsbud*, utdelare*, reklamutdelare*`,
+    en: `newspaper deliver*, leaflet distributor*`,
   },
   {
     group: 'Varastotyöntekijät',
     implies: '1E? 2A 5C 7A?',
     fi: `
-      *varastotyöntekij*, *varastomie*, varastonhoitaj*, keräilij*, *trukkikuski*,
-      *trukinkuljettaj*, trukkikuljettaj*, vastapainotruk*, työntömastotruk*, *trukin kuljettaj*,
-      logistiikkatyöntekij*, lajittelij*, terminaalityön*, ahtaaj*, varastoaput*,
+      *varastotyöntekij*, *varastomie*, varastonhoitaj*, keräilij*, *keräilij*, tavaranvastaanot*,
+      kauppakerä*, *trukkikuski*, *trukinkuljettaj*, trukkikuljettaj*, vastapainotruk*,
+      työntömastotruk*, *trukin kuljettaj*, logistiikkatyöntekij*, *lajittelij*,
+      *tavarankäsittelij*, maapalvelu*, terminaalityön*, ahtaaj*, varastoaput*,
       työntekij* .. varastoon, logistiikka työntekij*, lastaaj*, vastaanottaja varasto*,
       varastotyö*, lajittelutyöntekij*, verkkokauppatyöntekij*, varastoapulai*, varastoon,
-      lastaustyön*
+      lastaustyön*, tavaran vastaanottaj*, tavaranvastaanottaj*, *terminaalin .. työntekij*
     `,
     sv: `lagerarbetare*, truckförare*, lagerbiträde*`,
     en: `warehouse*, forklift driver*, picker*, order picker*, logistics worker*, sorter*`,
@@ -61,5 +72,12 @@ export const TRANSPORT: readonly OccupationRow[] = [
       logistiikkaasiantuntij*, logistiikkaassistent*
     `,
     en: `logistics operator*, logistics coordinator*, dispatcher*`,
+  },
+  {
+    group: 'Kansi- ja konemiehistö',
+    implies: '1E? 2A 3B 5C 7B?',
+    fi: `kansimie*, merimie*, matruus*, laivamie*, konemie*, konevahtimie*`,
+    sv: `matros*, däcksman*`,
+    en: `deckhand*, able seaman`,
   },
 ]

@@ -15,11 +15,18 @@ export function countDeadlines({ sentences }: Advert): number {
   return sentences.reduce((sum, { words }) => sum + DEADLINES.find(words).length, 0)
 }
 
+/** More names of one kind than this are one job told in many words. */
+const MOST_OF_A_KIND = 3
+
 /** How many different occupations are named. */
 export function countOccupations({ sentences }: Advert): number {
-  const names = new Set<string>()
+  const groups = new Map<string, string>()
   for (const { words } of sentences) {
-    for (const { to } of OCCUPATION_NAMES.find(words)) names.add(words[to]?.text ?? '')
+    for (const { meaning, to } of OCCUPATION_NAMES.find(words)) {
+      groups.set(words[to]?.text ?? '', meaning.group)
+    }
   }
-  return names.size
+  const sizes = new Map<string, number>()
+  for (const group of groups.values()) sizes.set(group, (sizes.get(group) ?? 0) + 1)
+  return [...sizes.values()].reduce((sum, size) => sum + Math.min(size, MOST_OF_A_KIND), 0)
 }

@@ -1,0 +1,249 @@
+import type { Cue } from '../cue.ts'
+
+/**
+ * What the work is like, by what the person does: ads tell duties in verbs ("siivoat",
+ * "siivoaminen"), which say it also where no occupation is named. Each row follows one part of a
+ * letter's list of work in the codebook.
+ */
+export const QUESTION_2_DUTIES: readonly Cue[] = [
+  // Cleaning, moving, warehouse.
+  {
+    mark: '2A',
+    weight: 1,
+    fi: `
+      siivoat, siivoatte, pinoat, pinoami*, pinota, siivoami*, siivotaan, *siivous, *siivousta,
+      *siivouksen, *siivouksia, *siivoukset, *siivouksesta, *puhdistus, *puhdistusta, *puhdistuksen,
+      puhdistat, puhdistami*, vuodevaatt*, liinavaatt*, likaantu*, vahvaselkäi*, terve selkä,
+      selkä kunnossa, paketoi*, varaston järjest*, peset, pesette, peseminen, pesemistä,
+      pesutehtäv*, pesutyö*, imuroi*, moppaa*, luuttua*, kuuraa*, tyhjen* .. rosk*|jätea*,
+      lattioiden vahau*,
+      kannat|kantaa|kannetaan|kantamaan .. tavar*|taak*|laatik*|huonekal*|kuorm*|lank*|materiaal*,
+      nostat, nostelet, nostetaan, nostoissa, nosto ja,
+      siirrät|siirtää|siirtely* .. tavar*|lavo*|kuorm*|material*,
+      purat|puretaan|purkaa|purkamaan|purkami* .. kuorm*|kont*|lavo*|tavar*|rakente*,
+      kuormi* .. purat|purkaa|purkami*|purku*, lastaat, lastaa, lastaamaan, lastataan, lavoit*,
+      pakkaat, pakata, pakataan, pakkaamaan, keräilet, keräilemi*, keräillään,
+      keräät|kerätä|kerätään .. tilau*|tuotte*|tavar*, pumppukär*, haarukkavaun*, lavansiirt*,
+      truki*, varastotehtäv*, varastotöi*, terminaalitö*, muuttoja, muutoissa, muuttotö*,
+      muuttokeik*, muuttokuljet*, roudaa*, roudau*, telttojen|lavojen|aitojen pysty*,
+      pystytät|pystytämme|pystyttää|pystyttämi*
+    `,
+    sv: `
+      du städar, städar, städuppgift*, lyfter, lyfta, bär tunga, plockar, packar, packa, lastar,
+      lossar, lagerarbete*
+    `,
+    en: `
+      clean rooms|offices|homes, you will clean, cleaning of, lift heavy, lift up, carry, carrying,
+      loading, unload, unloading, packing, pack orders, picking orders, order picking
+    `,
+  },
+  // Building, installing, repairing, production.
+  {
+    mark: '2A',
+    weight: 1,
+    fi: `
+      asennat, asentaa, asentamaan, asentami*, asennustöi*, asennustehtäv*, *asennuksia, asenneta*,
+      korjaat, korjaamaan, *linjalla,
+      rakennat|rakentaa .. terass*|taloja|talon|mökk*|aitoj*|kalustei*, *asennukset, *asennuksiin,
+      *asennuksissa, *asennusta, *huollot, huoltoja, *huoltojen, jarru*, vianhaku*, vianetsin*,
+      punnits*, huopakat*, peltikat*, vesikat*, veisto*, korjaami*, korjaustö*, korjaustehtäv*,
+      *korjauksia, *korjauksista, huollat, huoltaa, huoltamaan, huoltami*, huoltotö*, huoltotehtäv*,
+      määräaikaishuol*, kunnossapitotö*, kunnossapitotehtäv*, kunnostat, kunnostaa, kunnostami*,
+      remontoit, remontoimaan, remontointi*, remonttitö*, remontteja, remonteissa, rakennustöi*,
+      rakennusty*, muuraat, muuraus*, muuraami*, laatoit*, tasoit*, rappaus*, vedeneristy*, valutö*,
+      valutyö*, betonoi*, raudoit*, muottitö*, muottityö*, runkotö*, levyty*, eristystö*, kattotö*,
+      sisävalmistus*, sisustustö*, maansiirto*, kaivat, kaivuri*, kaivinkon*, kaivutö*, louhin*,
+      asfaltoin*, kiveys*, laatoitus*, maalaat, maalata, maalau*, polttoleik*, hiot, hionta*,
+      hiomi*, hiomaan, sorva*, sorvi*, jyrsi*, särmä*, koneistu*, koneistami*, työstökon*, poraat,
+      poraami*, sahaat, sahaami*, metallitö*, puutö*, puutyö*, linjalla, tuotantolinj*,
+      tuotantotehtäv*, kokoat|kootaan|koota .. laitte*|tuott*|kalust*|huonekal*|komponent*|osi*,
+      renka* .. vaih*, vaihdat renk*, renkaanvaih*, öljynvaih*, ompelet, ompelu*, verhoil*, pyykki*,
+      pyykin*, silitä*, sility*
+    `,
+    sv: `installerar, monterar, montera, reparerar, reparation*, målar, bygger`,
+    en: `
+      assemble products|parts|machines|components, assembling, installing, install equipment,
+      welding, repairing, repair work, machining, production line, painting, maintenance work
+    `,
+  },
+  // Kitchen, farm, garden, forest.
+  {
+    mark: '2A',
+    weight: 1,
+    fi: `
+      valmist* .. ruoka|ruokaa|ruuan|ruoan|ruokia|lounas*,
+      valmist* .. lounaa*|annok*|aterioi*|pizz*|hampuril*, valmist* .. burger*,
+      ruoka|ruuan|ruoan|aterioiden|annosten valmist*, kokkaat, kokata, kokkaami*, paistat, paistaa,
+      paistami*, grillaat, grillaami*, leivot, leipoa, leivonta*, leivonnai* .. valmist*, tiskaat,
+      tiskata, tiskaa*, tiskie*, astioiden pes*, esivalmist*, keittiötö*, keittiötehtäv*,
+      ruuanlait*, ruoanlait*, kotitalousty*, kotitaloustö*, tiskit, tiskien, tiskejä, salaatit,
+      salaattien, puutarhatö*, puutarhatyö*, puutarhanhoit*, puutarhan .. töi*|hoit*, fileroi*,
+      leikkaat|leikata lihaa|kalaa, poimit, poimia, perunannost*, juuresten nost*, kolaus, kolaami*,
+      maatilalla, poimimaan, *poiminta*, kitket, kitkeä, kitkemi*, kitkent*, ruokit, ruokkia,
+      ruokkimi*, *ruokinta*, lypsät, lypsää, karsin*, navetta*, navetan, navetas*, tallitö*,
+      tallityö*, sadonkorj*, istutat, istuttaa, istuttami*, istutus*, istutuk*,
+      hoidat|hoitaa|hoito* .. hevos*|eläim*|karja*|lehm*|vasik*|sikoj*|kanoj*|lampa*, nurmik*,
+      nurmen *leik*, ruohon *leik*, haravoi*, lumenluo*, lumitö*, lumityö*, luot|luoda lunta,
+      hiekoit*, puiden kaat*, kaadat puit*, moottorisah*, raivaussah*, raivaat, raivaus*, taimiko*,
+      polttopui*
+    `,
+    sv: `lagar mat, laga mat, diskar, bakar, skördar, skörd*, plockar bär, sköter djur*, mjölkar`,
+    en: `
+      prepare dishes|food|meals, preparing food|meals|dishes, food preparation, washing dishes,
+      dishwashing, baking, harvest*, milking, feeding
+    `,
+  },
+  // Care with physical help.
+  {
+    mark: '2A',
+    weight: 1,
+    fi: `
+      pesuissa, pesuilla, pukeutumi*, pukemi*, peseytymi*, suihkutt*, suihkussa, wc käynn*,
+      siirtymisi*, siirroissa, siirtymiset, vuoteesta nousu*, vaatteiden vaih*,
+      siirr* .. asiakkai*|asukkai*|potilai*, nosta* .. asiakkai*|asukkai*|potilai*
+    `,
+    sv: `förflyttningar, påklädning`,
+    en: `dressing, bathing, personal care, personal hygiene`,
+  },
+  // Serving, shops, showing, delivering.
+  {
+    mark: '2B',
+    weight: 1,
+    fi: `
+      tarjoilet, tarjoilla, esittelemässä, esittelemään, keräät astioi*, tarjoilemaan, tarjoilemi*,
+      otat|ottaa tilauksia, kattami*, kattau*, hyllytät, hyllyttää, täytät|täyttää hylly*,
+      hylly* täyt*, kassalla, kassatyö*, kassatö*, myymälätöi*, jalkojesi|jalkojen päällä,
+      askeleit*, askelia, työ .. liikkuva*, esittelet .. tuott*, esittelyit*, esittelypäiv*,
+      tuote esitte*, messuilla, maistat*,
+      jaat|jakaa|jakaminen .. lehti*|mainoks*|post*|pakett*|esitte*, polkupyörällä, *pyörällä,
+      viet|viedä paket*|ruok*|lähety*|pienet, pyörälähet*, jakelukierr*, jakelureit*, jakelupiir*,
+      toimitat .. pakett*|ruok*|annok*|lähetyk*, kuljetat .. ruok*|annok* .. pyörä*,
+      kadulla|kaduilla|kauppakeskuks*, ständi*
+    `,
+    sv: `kassan, fyller på hyllor, delar ut`,
+    en: `taking orders, take orders, stocking shelves, restocking, deliver food, product demos`,
+  },
+  // Groups of children, pupils, guests; rounds, visits and inspections.
+  {
+    mark: '2B',
+    weight: 1,
+    fi: `
+      opetat, luokassa, luokkahuon*, oppitun*, välitun*, leikit, laulat, *kerhossa, *kerhoissa,
+      vedät|ohjaat|pidät *tunteja|*tunnit|*ryhmiä, lenkille, lenkittä*, askart*, *kerhoja, *kerhot,
+      *treenejä, *treenit, kuntosaliopast*, *retkillä, *retket, *kävelyillä, jalkaud*, jalkautu*,
+      katsastat, katsastus*, arviointikäyn*, valvontakäyn*, myymäläkäyn*, maastokäyn*, kohdekäyn*,
+      kerhoj*, kerhotoimin*,
+      ohjaat|ohjata|ohjaaminen|ohjaamista .. lapsi*|lasten|nuori*|ryhm*|leir*|kerho*,
+      ohjaat|ohjata|ohjaaminen|ohjaamista .. leikk*|retk*|*tunte*|*harjoittel*, leirejä, leiriä,
+      ulkoilet, ulkoilla, ryhmäliikun*, vesijump*, jumppa*, liikuntatun*, liikuntaryhm*,
+      ohjattu* tunte*, hoidat|hoitaa .. lapsi*|lasten, lapsia .. hoita*, lastenhoito*, uimakoul*,
+      uimaopet*, valvot|valvoa .. uima*|alta*|piha*, allasvalvo*, opastat,
+      opastaa vieral*|vierail*|ryhmi*|matkail*, opastettu*, opaskierr*, safarej*, vaelluks*,
+      melonta*, vedät|ohjaat|pidät|vetää|ohjata|pitää .. työpaj*, kotikäyn*, käyt .. kotona,
+      kuntoarvio*, tarkastuskierr*, tarkastuksia .. kohte*,
+      tarkastat .. kohte*|kiinteist*|rakennuks*|työma*|asunto*|tilo*, vartiointikoht*,
+      vartiointikierr*, piirivartioin*, järjestyksenvalvon*, aluevalvon*
+    `,
+    sv: `leder .. grupp*, grupper av barn, lek och, utevistelse, undervisar, i klassrummet`,
+    en: `
+      teach classes|children|students, teaching, guided tours, guide tours|tourists|groups, guiding,
+      classroom, patrol*, playing with
+    `,
+  },
+  // Accounts, documents, texts.
+  {
+    mark: '2C',
+    weight: 1,
+    fi: `
+      ostolasku*, myyntilasku*, alv, kuukausikat*, päätösehdot*, valituksi*, valitusten, *tekstejä,
+      *tekstien, verkkosivuj*, verkkosivujen, sivusto*, hakukone*, matkalasku*, laskuja, *raportit,
+      raportteja, täsmäyt*, tilinpäätö*, tiliöi*, laskutat, laskuttami*, laadit, laatia, laatimi*,
+      laadinta*, pöytäkirj*, esityslist*, muistioi*, analyys*, analytiik*, tilastolli*, tietokannat,
+      tietokantoj*, rekistereit*, artikkelei*, tutkimusaineist*, tutkimusta, tutkimustehtäv*,
+      laskelm*, tarjouslask*, määrälask*, kustannuslask*,
+      lasket|laskea|laskeminen .. tarjou*|määr*|hinto*|palk*|kustannu*, kalenter*, matkajärjeste*,
+      kokousjärjest*, tietojen syöt*|talle*|yläpi*|ylläpi*, syötät|tallennat|kirjaat .. tieto*,
+      kirjaat, dokument*, käännät, kääntää .. tekst*|asiakirj*, käännöksi*, kääntämi*, oikolue*,
+      oikoluku*, kirjoitat, kirjoittami*, uutiskirj*, sisältöjen tuott*, tuotat .. sisältö*,
+      kuvankäsittel*, editoi*, taittami*, taittoty*, talouden seuran*|suunnittel*, taloushallinn*,
+      juridi*, oikeudelli*, organisointi*, organisoitu, tarjouspyyntö*, tarjousten .. laati*|laske*
+    `,
+    sv: `noggrannhet, skriver, protokoll*, bokslut*, juridisk*`,
+    en: `
+      invoices, invoicing, reports, write, writing, contracts, spreadsheets, organised,
+      proofreading, calculations, analyzing, analysing, databases
+    `,
+  },
+  // Software, design, measuring.
+  {
+    mark: '2C',
+    weight: 1,
+    fi: `
+      ohjelmoi*, koodia, konfiguroi*, palvelimi*, verkkolaitt*, mitoit*,
+      suunnittelet .. *rakente*|*järjestelm*|*laitte*|*verkko*|*koneita, koodin, testaat, testata,
+      python*, javascript*, typescript*, sql,
+      kehität .. sovellu*|järjestelm*|ohjelmist*|verkkopalvel*, autocad*, revit*, solidworks*,
+      mallinnat, mallintaa, mallinnus*, mallintami*, piirrät, piirtää, piirtämi*, piirustu*,
+      mittaat, mitata, mittau*, suunnittelet .. järjestelm*|sähkö*|rakente*|laitte*|rakennu*,
+      laadunvalvon*, laadunvarmis*, laatutarkast*, työntömit*, mittalait*, tarkkasilm*,
+      tarkkaa silmää, virheettö*, pedantti*, pedanttisuu*, rajapint*, tietokant*,
+      silmää yksityiskohd*
+    `,
+    sv: `programmerar, programmering, mätning*`,
+    en: `
+      develop software, software, testing, measure, measuring, modelling, modeling, quality control
+    `,
+  },
+  // People served, guided, taught, led.
+  {
+    mark: '2D',
+    weight: 1,
+    fi: `
+      ohjaat|tuet|autat|hoidat|kohtaat|valmennat .. lapsi*|nuor*|vanhu*|ikäihmi*|iäkkäi*|ihmis*,
+      ohjaat|tuet|autat|hoidat|kohtaat|valmennat .. asiakk*|asukk*|kuntoutuj*|oppila*|opiskelij*,
+      ohjaat|tuet|autat|hoidat|kohtaat|valmennat .. perhe*|vierai*|maahanmuutta*|työnhakij*,
+      ohjaat|tuet|autat|hoidat|kohtaat|valmennat .. jäsen*|matkustaj*|kuluttaj*|käyttäj*,
+      neuvot|opastat|kuntoutat|avustat|palvelet .. lapsi*|nuor*|vanhu*|ikäihmi*|iäkkäi*|ihmis*,
+      neuvot|opastat|kuntoutat|avustat|palvelet .. asiakk*|asukk*|kuntoutuj*|oppila*|opiskelij*,
+      neuvot|opastat|kuntoutat|avustat|palvelet .. perhe*|vierai*|maahanmuutta*|työnhakij*,
+      neuvot|opastat|kuntoutat|avustat|palvelet .. jäsen*|matkustaj*|kuluttaj*|käyttäj*,
+      kasvatat|opetat .. lapsi*|nuor*|vanhu*|ikäihmi*|iäkkäi*|ihmis*,
+      kasvatat|opetat .. asiakk*|asukk*|kuntoutuj*|oppila*|opiskelij*,
+      kasvatat|opetat .. perhe*|vierai*|maahanmuutta*|työnhakij*,
+      kasvatat|opetat .. jäsen*|matkustaj*|kuluttaj*|käyttäj*,
+      ohja*|tuke*|autta*|hoita*|kohtaa*|valmenta* .. lapsi*|nuoria|nuorten|vanhuk*|ikäihmi*,
+      ohja*|tuke*|autta*|hoita*|kohtaa*|valmenta* .. asiakk*|asukk*|kuntoutuj*|oppila*|perheitä,
+      ohja*|tuke*|autta*|hoita*|kohtaa*|valmenta* .. vierai*|maahanmuutta*|työnhakij*,
+      neuvo*|opasta*|kuntoutta*|palvelemi*|avusta* .. lapsi*|nuoria|nuorten|vanhuk*|ikäihmi*,
+      neuvo*|opasta*|kuntoutta*|palvelemi*|avusta* .. asiakk*|asukk*|kuntoutuj*|oppila*|perheitä,
+      neuvo*|opasta*|kuntoutta*|palvelemi*|avusta* .. vierai*|maahanmuutta*|työnhakij*,
+      vanhusten|ikäihmisten|ikääntyneiden .. ohjaam*|ohjau*|auttam*|tukemi*|hoita*,
+      vanhusten|ikäihmisten|ikääntyneiden .. avustam*|kanssa|parissa|kohtaam*|valmenta*,
+      kehitysvamma*|vammaisten|nuorten|lasten .. ohjaam*|ohjau*|auttam*|tukemi*|hoita*,
+      kehitysvamma*|vammaisten|nuorten|lasten .. avustam*|kanssa|parissa|kohtaam*|valmenta*,
+      perheiden|asukkaiden|kuntoutujien .. ohjaam*|ohjau*|auttam*|tukemi*|hoita*,
+      perheiden|asukkaiden|kuntoutujien .. avustam*|kanssa|parissa|kohtaam*|valmenta*,
+      maahanmuuttajien .. ohjaam*|ohjau*|auttam*|tukemi*|hoita*,
+      maahanmuuttajien .. avustam*|kanssa|parissa|kohtaam*|valmenta*,
+      johdat .. tiimi*|henkil*|yksik*|osasto*|ryhm*,
+      ohjaat|johdat|perehdytät .. työntekij*|henkilöst*|tiimi*, kuuntelet, motivoit, kannustat,
+      vastaat .. henkilöst*, lähiesihenkil*, esihenkilönä, esimiehenä, lähiesimie*, esimiesty*,
+      henkilöstövastuu*, henkilöjohtami*, henkilöstön .. johta*, opetat, opettaa, opettamaan,
+      valmennat, uraohjau*, palvelija*, puhelia*, seurallin*, supliik*, tulet|tulla toimeen,
+      helposti lähesty*, ihmistuntem*, pidät ihmisi*, asiakassuht*, asiakashankin*,
+      soitat|soittaa .. asiakk*, asiakastapaami*, tapaat|tavata .. asiakk*, myyt, myydä, myymään,
+      rekrytoit, haastattelet, hymyile*, hymyillen, ihmisten keskellä|ympärill*,
+      *ihmisten parissa|kanssa, yhteyttä .. asiakk*, yhteydenpi* .. asiakk*|perhei*|huoltaj*,
+      omaisia, omaisten, omaisille, omaisiin, perheisiin, perheille, huoltajien, huoltajiin,
+      *kohtaaminen, *kohtaamista, *kohtaamisessa, seuraa vanhu*
+    `,
+    sv: `
+      leder personal*, chef för, betjänar, säljer, sälja, hjälper, handleder, undervisar, stöder
+    `,
+    en: `
+      love people, with people, people oriented, guests, lead .. team, leading people|teams|team,
+      coach*, mentor .. team, people management, meeting people, helping people, serve, serving,
+      listening skills, sell, selling
+    `,
+  },
+]
