@@ -31,6 +31,18 @@ describe('7 · POST /api/lxp', () => {
     ])
   })
 
+  it('says so where contact details may go along', async () => {
+    const bodies: unknown[] = []
+    const fetch = async (_url: unknown, init?: RequestInit) => {
+      bodies.push(JSON.parse(String(init?.body)))
+      return Response.json({ key: KEY })
+    }
+    for (const mask of [true, false]) {
+      await requestAnalysis(fetch, { text, engine: null, signal: never, mask })
+    }
+    expect(bodies).toEqual([{ text }, { text, mask: false }])
+  })
+
   it('reads the key and the usage of a server that knows the specification alone', async () => {
     const usage = { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 }
     expect(await ask(json({ key: KEY, usage }))).toEqual({

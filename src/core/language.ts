@@ -29,9 +29,10 @@ export function languageOf(words: Iterable<string>): Language | null {
     const language = LANGUAGE_OF_WORD.get(word)
     if (language) counts[language]++
   }
-  const most = Math.max(...Object.values(counts))
-  const best = LANGUAGES.filter((language) => counts[language] === most)
-  return best.length === 1 ? (best[0] ?? null) : null
+  const { fi, sv, en } = counts
+  if (fi > sv && fi > en) return 'fi'
+  if (sv > fi && sv > en) return 'sv'
+  return en > fi && en > sv ? 'en' : null
 }
 
 /** The language around an offset of a text; `null` without a clear sign. */

@@ -13,30 +13,44 @@ const TELLS =
 const MARK = '(?:10|[1-9]) ?[=:]? ?[A-E](?![\\p{L}\\d-])'
 
 const ANSWERED =
-  '(?:kysymy[ks]\\p{L}*|kohtaan|kohta|kirjain\\p{L}*|kirjaim\\p{L}*|vaihtoehto\\p{L}*|avain|avaimen|avainta|fråga\\p{L}*|punkt|bokstaven|alternativ\\p{L}*|nyckeln?|questions?|letter|options?|key)'
+  '(?:kysymy[ks]\\p{L}{0,20}|kohtaan|kohta|kirjain\\p{L}{0,20}|kirjaim\\p{L}{0,20}|vaihtoehto\\p{L}{0,20}|avain|avaimen|avainta|fråga\\p{L}{0,20}|punkt|bokstaven|alternativ\\p{L}{0,20}|nyckeln?|questions?|letter|options?|key)'
 
 const READERS =
-  '(?:tekoäly(?:n|lle)?|kielimalli\\p{L}*|automaattis\\p{L}* lukij\\p{L}*|ilmoituksen käsittelij\\p{L}*|lukijan on|tekstin lukij\\p{L}*|lukijalle|språkmodell\\p{L}*|automatiska läsare|ai:n|(?:any |the )?language models?|ai readers?|to the ai|automated screening|järjestelmäohje\\p{L}*|system prompt)'
+  '(?:tekoäly(?:n|lle)?|kielimalli\\p{L}{0,20}|automaattis\\p{L}{0,20} lukij\\p{L}{0,20}|ilmoituksen käsittelij\\p{L}{0,20}|lukijan on|tekstin lukij\\p{L}{0,20}|lukijalle|språkmodell\\p{L}{0,20}|automatiska läsare|ai:n|(?:any |the )?language models?|ai readers?|to the ai|automated screening|järjestelmäohje\\p{L}{0,20}|system prompt)'
 
 const FORGETS =
   '(?:unohda|ohita|älä lue|älä noudata|bortse från|glöm|ignore|disregard|forget|ignorez|vergiss|игнорируй)'
 const RULES =
-  '(?:ohje\\p{L}*|ilmoitu\\p{L}*|sään\\p{L}*|instru\\p{L}*|regler\\p{L}*|rules|codebook|advert|text|anweisungen|указания)'
+  '(?:ohje\\p{L}{0,20}|ilmoitu\\p{L}{0,20}|sään\\p{L}{0,20}|instru\\p{L}{0,20}|regler\\p{L}{0,20}|rules|codebook|advert|text|anweisungen|указания)'
 
 const QUOTES_THIS =
-  '(?:lainaa tämä|lainauskent\\p{L}*|keksi \\p{L}* ?lainaus|perustelukatkelm\\p{L}*|sitä perusteluna|citera detta|grund för|use the quote|as evidence)'
+  '(?:lainaa tämä|lainauskent\\p{L}{0,20}|keksi \\p{L}{0,20} ?lainaus|perustelukatkelm\\p{L}{0,20}|sitä perusteluna|citera detta|grund för|use the quote|as evidence)'
 
-const words = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu')
+type Test = Pick<RegExp, 'test'>
 
-/** Any one of these is an order. */
-const ORDERS: readonly RegExp[] = [
-  // Told to answer: with a mark, or with the parts of a key.
+/**
+ * A pattern that begins a word. To look back at every character is slow: it is only done where the
+ * pattern is there at all.
+ */
+function words(pattern: string): Test {
+  const anywhere = new RegExp(pattern, 'iu')
+  const asWord = new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu')
+  return { test: (sentence) => anywhere.test(sentence) && asWord.test(sentence) }
+}
+
+/** Told to answer: with a mark, or with the parts of a key. */
+const TELLINGS: readonly Test[] = [
   words(`${TELLS}[^.!?\\n]{0,60}(?<![\\p{L}\\d-])${MARK}`),
   words(`${MARK}[^.!?\\n]{0,30}${TELLS}`),
   words(
     `${TELLS}[^.!?\\n]{0,60}${ANSWERED}[^.!?\\n]{0,25}(?<![\\p{L}\\d+-])(?:[A-E]|10|[1-9])(?![\\p{L}\\d-])`,
   ),
   words(`${ANSWERED}[^.!?\\n]{0,40}${TELLS}[^.!?\\n]{0,40}(?<![\\p{L}\\d-])[A-E](?![\\p{L}\\d-])`),
+  words(`${READERS}[^.!?\\n]{0,60}${TELLS}`),
+]
+
+/** Any one of these is an order, and so is any of the tellings. */
+const ORDERS: readonly Test[] = [
   words(`${ANSWERED} ?\\d+ ?[=:] ?[A-E](?![\\p{L}\\d])`),
   words(`(?:aina|vain|always|alltid|enda)[^.!?\\n]{0,20}(?<![\\p{L}\\d-])${MARK}`),
   words(`${MARK} (?:är|is|on) (?:det |the |ainoa)`),
@@ -48,7 +62,6 @@ const ORDERS: readonly RegExp[] = [
   words(`lxp.?avain`),
   words(`(?:(?:10|[1-9]) ?=?[A-E]{1,5}[\\s,;/.-]*){3}`),
   // Talk to the reader, and about what it was told.
-  words(`${READERS}[^.!?\\n]{0,60}${TELLS}`),
   words(`${READERS} ?:`),
   words(`${FORGETS}[^.!?\\n]{0,40}${RULES}`),
   words(QUOTES_THIS),
@@ -63,18 +76,21 @@ const ORDERS: readonly RegExp[] = [
 ]
 
 /** Words that only a machine reads: hexadecimal, percent signs, or said to be such. */
-const ENCODED = /(?:0x)?[\da-f]{18,}|(?:%[\dA-F]{2}){6}|\b(?:rot13|base64)\b/iu
+const ENCODED = /(?<![\da-f])[\da-f]{18}|(?:%[\dA-F]{2}){6}|\b(?:rot13|base64)\b/iu
 
 /** Base64 has small letters, capitals and digits in one long word; an address has no capitals. */
 const BASE64 =
-  /(?<![A-Za-z\d+/])(?=[A-Z\d+/]*[a-z])(?=[a-z\d+/]*[A-Z])(?=[A-Za-z+/]*\d)[A-Za-z\d+/]{32,}/u
+  /(?<![A-Za-z\d+/])(?=[A-Za-z\d+/]{32})(?=[A-Z\d+/]*[a-z])(?=[a-z\d+/]*[A-Z])(?=[A-Za-z+/]*\d)/u
+
+const DIGIT_AMONG_LETTERS = /\d(?:(?<=\p{L}\d)\d*\p{L}|\p{L}+\d)/u
 
 /** Digits in the place of letters. One such word may be a product; three are a disguise. */
 const DISGUISED = /(?<![\p{L}\d])(?=[\p{L}\d]*\p{L}\d+\p{L}|\d+\p{L}+\d)[\p{L}\d]{4,}/giu
 const MOST_DISGUISED = 2
 
-/** Verbs that put an option's own name into the key. */
-const NAMES_OPTION = words(`${TELLS}`)
+/** Verbs that put a letter, or an option by its own name, into the key. */
+const TELLS_ANYWHERE = new RegExp(TELLS, 'iu')
+const TELLS_AS_WORD = words(TELLS)
 
 const OPTION_NAMES = QUESTIONS.flatMap(({ options }) =>
   options.flatMap(({ label, fullLabel }) => [label.toLowerCase(), fullLabel.toLowerCase()]),
@@ -88,32 +104,59 @@ const UNSEEN = /\p{Cf}/gu
 
 /** One word of letters from two scripts that look alike. */
 const MIXED_SCRIPTS =
-  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
+  /[\p{Script=Cyrillic}\p{Script=Greek}](?:(?<=\p{Script=Latin}.)|\p{Script=Latin})/u
 
 /** More of it, other than soft hyphens, than honest text has. */
 const MANY_UNSEEN =
   /(?:[\u200b-\u200f\u202a-\u202e\u2060-\u2064].?){4}|[\u202d\u202e]|[\u{e0020}-\u{e007f}]{2}/u
 
-/** Something of this is in every order; most sentences have none of it, and are done at once. */
-const TRACES =
-  /[<>{`#%\]]|\p{L}\d+\p{L}|\d\p{L}+\d|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?<!\p{L})[A-E](?!\p{L})|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u{e0020}-\u{e007f}\u00ad\uff21-\uff5a\u0370-\u04ff]|[A-Za-z\d+/]{18}|lxp|tekoäly|kielimalli|språkmodell|language model|\bai\b|automa|lukij|käsittelij|läsare|ohje|prompt|rot13|base64|unohda|ohita|älä|bortse|glöm|ignor|disregard|forget|vergiss|lainaa|lainaus|perustelu|citera|grund för|the quote|evidence|tulosta|toista|repeat|print|upprepa|reveal|kysymy|kirjai|question|fråg|punkt|vaihtoeh|alternativ|option|[”"“«']/iu
+/** Something of this is in every order; each begins with what can be searched for fast. */
+const TRACES: readonly RegExp[] = [
+  // Marks, what cannot be seen, Greek and Cyrillic with all that is folded into them, wide letters.
+  /[\u0345<>{`#%\]”"“«'\u200b-\u200f\u202a-\u202e\u2060-\u2064\u00ad\uff21-\uff5a\u0370-\u04ff\u00b5\u1c80-\u1c87\u1fbe\u1fd3\u1fe3\u2126]/,
+  // A digit among letters or a letter among digits, a letter by itself, an endless word.
+  DIGIT_AMONG_LETTERS,
+  /[A-E](?!\p{L})(?<!\p{L}[A-E])/iu,
+  /(?<![A-Za-z\d+/])[A-Za-z\d+/]{18}/iu,
+  /lxp|tekoäly|kielimalli|språkmodell|language model|\bai\b|automa|lukij|käsittelij|läsare|ohje|prompt|rot13|base64|unohda|ohita|älä|bortse|glöm|ignor|disregard|forget|vergiss|lainaa|lainaus|perustelu|citera|grund för|the quote|evidence|tulosta|toista|repeat|print|upprepa|reveal|kysymy|kirjai|question|fråg|punkt|vaihtoeh|alternativ|option/iu,
+]
+
+/** Where the scripts lie whose every letter is a trace; few sentences have anything of it. */
+const FAR_OFF = /[\u2e80-\uffff]/
+const FAR_OFF_TRACE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u{e0020}-\u{e007f}]/u
+
+/** Most sentences have no trace of an order, and are done at once. */
+function hasTrace(sentence: string): boolean {
+  if (TRACES.some((trace) => trace.test(sentence))) return true
+  return FAR_OFF.test(sentence) && FAR_OFF_TRACE.test(sentence)
+}
 
 /** Whether a sentence of an advertisement gives orders to its reader. Linear in its length. */
 export function givesOrders(sentence: string): boolean {
-  if (!TRACES.test(sentence)) return false
+  if (!hasTrace(sentence)) return false
   if (MIXED_SCRIPTS.test(sentence) || MANY_UNSEEN.test(sentence)) return true
   const seen = sentence.replace(UNSEEN, '').normalize('NFKC')
   return (
     ORDERS.some((order) => order.test(seen)) ||
+    tellsToAnswer(seen) ||
     ENCODED.test(seen) ||
     BASE64.test(seen) ||
-    (seen.match(DISGUISED)?.length ?? 0) > MOST_DISGUISED ||
-    namesOption(seen)
+    isDisguised(seen)
   )
 }
 
+function tellsToAnswer(sentence: string): boolean {
+  if (!TELLS_ANYWHERE.test(sentence)) return false
+  return TELLINGS.some((telling) => telling.test(sentence)) || namesOption(sentence)
+}
+
+function isDisguised(sentence: string): boolean {
+  if (!DIGIT_AMONG_LETTERS.test(sentence)) return false
+  return (sentence.match(DISGUISED)?.length ?? 0) > MOST_DISGUISED
+}
+
 function namesOption(sentence: string): boolean {
-  if (!NAMES_OPTION.test(sentence)) return false
+  if (!TELLS_AS_WORD.test(sentence)) return false
   return [...sentence.matchAll(QUOTED)].some(([, quoted]) =>
     OPTION_NAMES.includes((quoted ?? '').toLowerCase()),
   )

@@ -1,15 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { isLetterOf, isQuestionId } from '../core/questions.ts'
 import { readAdvert } from '../testing/fixtures.ts'
 import { READ_OPTIONS } from '../testing/read.ts'
-import { serviceSettings } from '../testing/service-settings.ts'
+import { startService } from '../testing/service/service.ts'
+import { serviceAnswer, stated } from '../testing/service-answer.ts'
+import { serviceSettings, settingsAt } from '../testing/service-settings.ts'
 import { builtinEngine } from './builtin/builtin.ts'
 import type { Engine } from './engine.ts'
 import { fakeEngine } from './fake.ts'
+import { newSpending } from './llm/calls/spending.ts'
+import { serviceEngine } from './llm/service-engine.ts'
 import { SERVICES } from './llm/services/settings.ts'
 import { engineOf, enginesOf } from './registry.ts'
 
-/** What every engine must keep, whoever wrote it. */
 const fake = fakeEngine((text) => ({
   kind: 'claims',
   claims: [
@@ -24,7 +27,20 @@ const fake = fakeEngine((text) => ({
   usage: null,
 }))
 
-describe.each<[string, Engine]>([builtinEngine, fake].map((engine) => [engine.info.id, engine]))(
+const TITLE = 'Varastotyöntekijä määräaikaiseen työsuhteeseen'
+const service = await startService(() => ({
+  kind: 'text',
+  text: serviceAnswer({ q2: [stated('A', TITLE)], q9: [stated('B', TITLE, 'ajalle 1.9.–31.1.')] }),
+  usage: { prompt: 9_000, completion: 70 },
+}))
+afterAll(() => service.close())
+const spending = newSpending(null, () => new Date())
+const services = SERVICES.map((id) => serviceEngine(settingsAt(service.url, id), { spending }))
+
+/** What every engine must keep, whoever wrote it. */
+const ENGINES = [builtinEngine, fake, ...services]
+
+describe.each<[string, Engine]>(ENGINES.map((engine) => [engine.info.id, engine]))(
   'the engine %s',
   (_id, engine) => {
     const text = readAdvert('varastotyontekija')
@@ -54,6 +70,24 @@ describe.each<[string, Engine]>([builtinEngine, fake].map((engine) => [engine.in
           usage.prompt_tokens + usage.completion_tokens,
         )
       }
+    })
+  },
+)
+
+describe.each(services.map((engine) => [engine.info.id, engine] as const))(
+  'the service %s',
+  (_id, engine) => {
+    it('says where texts go, and how many tokens go along', () => {
+      expect(engine.service?.host).toBe(new URL(service.url).host)
+      expect(engine.service?.promptTokens).toBeGreaterThan(1_000)
+    })
+
+    it('asks nothing for whoever has stopped, and gives the reason back', async () => {
+      const stopping = new Error('peruutettu')
+      const calls = service.calls.length
+      const options = { ...READ_OPTIONS, signal: AbortSignal.abort(stopping) }
+      await expect(engine.read('Ilmoitus', options)).rejects.toBe(stopping)
+      expect(service.calls).toHaveLength(calls)
     })
   },
 )

@@ -12,6 +12,8 @@ type UnderWay = {
   readonly listeners: Set<(answers: readonly PartialAnswer[]) => void>
   readonly controller: AbortController
   waiting: number
+  /** Whether somebody has been told what it cost: it is told once. */
+  isTold: boolean
 }
 
 /**
@@ -31,13 +33,14 @@ export function remembering(engine: Engine): Engine {
     const name = createHash('sha256').update(`${mask} ${text}`).digest('base64')
     const remembered = known.get(name)
     if (remembered) return { ...remembered, usage: NO_USAGE, isCached: true }
-    const joined = underWay.get(name)
-    const shared = joined ?? start(name, text, mask, onRaw)
+    const shared = underWay.get(name) ?? start(name, text, mask, onRaw)
     if (onPartial) shared.listeners.add(onPartial)
     shared.waiting += 1
     try {
       const reading = await Promise.race([shared.reading, rejectionOf(signal)])
-      return joined ? { ...reading, usage: NO_USAGE, isCached: true } : reading
+      if (shared.isTold) return { ...reading, usage: NO_USAGE, isCached: true }
+      shared.isTold = true
+      return reading
     } finally {
       shared.waiting -= 1
       if (onPartial) shared.listeners.delete(onPartial)
@@ -59,7 +62,7 @@ export function remembering(engine: Engine): Engine {
         for (const listener of listeners) listener(answers)
       },
     })
-    const shared: UnderWay = { reading, listeners, controller, waiting: 0 }
+    const shared: UnderWay = { reading, listeners, controller, waiting: 0, isTold: false }
     underWay.set(name, shared)
     reading.then(
       (done) => {

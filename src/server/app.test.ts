@@ -11,6 +11,7 @@ import type { Reading } from '../engines/engine.ts'
 import { EngineFailure } from '../engines/failure.ts'
 import { fakeEngine } from '../engines/fake.ts'
 import type { Engines } from '../engines/registry.ts'
+import { remembering } from '../engines/remembering.ts'
 import { readAdvert } from '../testing/fixtures.ts'
 import { buildApp } from './app.ts'
 import { configOf } from './config.ts'
@@ -116,6 +117,27 @@ describe('7 · POST /api/lxp', () => {
     expect(events.body).toBe(`event: result\ndata: ${plain.body}\n\n`)
     const refused = await app.inject(post({ text: '' }, { accept: 'text/event-stream' }))
     expect([refused.statusCode, refused.body]).toEqual([400, WIRE_ERRORS['empty-text'].text])
+  })
+
+  it('masks contact details unless the client says otherwise', async () => {
+    const masks: boolean[] = []
+    const engine = fakeEngine((_text, { mask }) => {
+      masks.push(mask)
+      return CLAIMS
+    })
+    const { app } = await appWith({ engines: [engine] })
+    for (const mask of [undefined, true, false]) {
+      await app.inject(post({ text: 'Ilmoitus', mask }))
+    }
+    expect(masks).toEqual([true, true, false])
+  })
+
+  it('says that an answer was remembered, and that it cost nothing', async () => {
+    const engine = remembering(fakeEngine(() => CLAIMS))
+    const { app } = await appWith({ engines: [engine] })
+    const ask = async () => (await app.inject(post({ text: 'Ilmoitus' }))).json()
+    expect(await ask()).toMatchObject({ cached: false, usage: { total_tokens: 15 } })
+    expect(await ask()).toMatchObject({ cached: true, usage: { total_tokens: 0 } })
   })
 
   it("tells the engine's prices", async () => {

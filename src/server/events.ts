@@ -30,8 +30,13 @@ export async function sendEvents(reply: FastifyReply, answering: Answering): Pro
   answer
     .then((result) => write('result', result))
     .catch((error: Error) => {
+      // The person cancelled; there is nobody left to tell.
+      if (reply.raw.destroyed) return
       const code = wireCodeOf(error)
-      reply.log.info({ wire: code, cause: traceOf(error) }, 'request refused')
+      reply.log[code === 'bug' ? 'error' : 'info'](
+        { wire: code, cause: traceOf(error) },
+        'request refused',
+      )
       const { status, text } = WIRE_ERRORS[code]
       write('error', { status, text })
     })

@@ -46,6 +46,30 @@ it('says where it is, and stops on SIGTERM', async () => {
   expect(await ended).toEqual([0, null])
 })
 
+it('says what is configured and what is missing, and no secret', async () => {
+  const { heard } = start({
+    PORT: '0',
+    LXP_ENGINE: 'compatible',
+    LXP_MODEL: 'koemalli',
+    OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1',
+    OPENAI_API_KEY: 'sk-salainen-avain',
+    MISTRAL_API_KEY: 'sk-toinen-avain',
+  })
+  const output = await heard('Mistral')
+  expect(output).toContain(
+    'Oletustulkki: OpenAI-yhteensopiva palvelu, koemalli (lähettää tekstit osoitteeseen 127.0.0.1:11434)',
+  )
+  expect(output).toContain('Valittavissa: Sisäänrakennettu tulkki (ei lähetä tekstejä)')
+  expect(output).toContain('Mistral ei ole käytettävissä: puuttuu LXP_MODEL tai LXP_MODEL_MISTRAL')
+  expect(output).not.toContain('avain')
+})
+
+it('says which file of a secret cannot be read, and does not start', async () => {
+  const { heard, ended } = start({ PORT: '0', OPENAI_API_KEY_FILE: '/ei/ole' })
+  expect(await heard('luke')).toContain('OPENAI_API_KEY_FILE: tiedostoa ei voi lukea')
+  expect((await ended)[0]).toBe(1)
+})
+
 it('says what to do where the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

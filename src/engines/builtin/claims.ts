@@ -6,6 +6,7 @@ import type { Mark } from './cue.ts'
 import type { Choice } from './decision.ts'
 import { type Findings, weightOf } from './findings.ts'
 import type { Hit } from './hit.ts'
+import type { Sentence } from './sentences.ts'
 
 const MOST_QUOTES = 3
 /** What a quote gains by standing where the ad names duties or conditions. */
@@ -21,7 +22,8 @@ export function claimOf(
   findings: Findings,
 ): Claim {
   const tasks = findings.hits('task')
-  const ranked = (mark: Mark) => byPersuasion(findings.hits(mark), tasks)
+  const taskSentences = new Set(tasks.map(({ sentence }) => sentence))
+  const ranked = (mark: Mark) => byPersuasion(findings.hits(mark), taskSentences)
   const speaking = inTurns(grounds.map(ranked))
   const stated = speaking.filter(({ basis }) => basis === 'stated')
   const inferred = speaking.filter(({ basis }) => basis === 'inferred')
@@ -36,10 +38,10 @@ export function claimOf(
 }
 
 /** The most persuasive first: what is asked for and what is done outweigh what is only said. */
-function byPersuasion(hits: readonly Hit[], tasks: readonly Hit[]): readonly Hit[] {
-  const sentences = new Set(tasks.map(({ sentence }) => sentence.start))
+function byPersuasion(hits: readonly Hit[], tasks: ReadonlySet<Sentence>): readonly Hit[] {
+  if (hits.length < 2) return hits
   const persuasionOf = (hit: Hit) => {
-    const gains = hit.standing === 'required' || sentences.has(hit.sentence.start)
+    const gains = hit.standing === 'required' || tasks.has(hit.sentence)
     return weightOf(hit) + (gains ? GAIN : 0)
   }
   return hits.toSorted((one, other) => persuasionOf(other) - persuasionOf(one))

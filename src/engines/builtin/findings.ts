@@ -25,18 +25,37 @@ export function findingsOf(hits: readonly Hit[]): Findings {
     if (same) same.push(hit)
     else byMark.set(hit.mark, [hit])
   }
-  for (const [mark, same] of byMark) byMark.set(mark, onePerSentence(same))
-  const of = (mark: Mark) => byMark.get(mark) ?? []
-  const speaking = (mark: Mark) => of(mark).filter((hit) => weightOf(hit) > 0)
-  const by = (mark: Mark, basis: Hit['basis']) =>
-    speaking(mark).filter((hit) => hit.basis === basis)
+  const summaries = new Map<Mark, Summary>()
+  for (const [mark, same] of byMark) summaries.set(mark, summaryOf(onePerSentence(same)))
+  const of = (mark: Mark) => summaries.get(mark) ?? NOTHING
   return {
-    hits: speaking,
-    denials: (mark) => of(mark).filter(({ standing }) => standing === 'denied'),
-    strength: (mark) => sumOf(speaking(mark)),
-    stated: (mark) => sumOf(by(mark, 'stated')),
-    inferred: (mark) => sumOf(by(mark, 'inferred')),
-    peak: (mark) => Math.max(0, ...by(mark, 'stated').map(weightOf)),
+    hits: (mark) => of(mark).hits,
+    denials: (mark) => of(mark).denials,
+    strength: (mark) => of(mark).strength,
+    stated: (mark) => of(mark).stated,
+    inferred: (mark) => of(mark).inferred,
+    peak: (mark) => of(mark).peak,
+  }
+}
+
+/** What can be asked of one mark. */
+type Summary = {
+  readonly [Asked in keyof Findings]: ReturnType<Findings[Asked]>
+}
+
+const NOTHING = summaryOf([])
+
+function summaryOf(all: readonly Hit[]): Summary {
+  const hits = all.filter((hit) => weightOf(hit) > 0)
+  const stated = hits.filter(({ basis }) => basis === 'stated')
+  const inferred = hits.filter(({ basis }) => basis === 'inferred')
+  return {
+    hits,
+    denials: all.filter(({ standing }) => standing === 'denied'),
+    strength: sumOf(hits),
+    stated: sumOf(stated),
+    inferred: sumOf(inferred),
+    peak: Math.max(0, ...stated.map(weightOf)),
   }
 }
 

@@ -40,12 +40,14 @@ export class Lexicon<Meaning> {
   /** All phrases that stand in the words, in the order of their first word. */
   find(words: readonly Word[]): readonly Found<Meaning>[] {
     const found: Found<Meaning>[] = []
-    words.forEach(({ text }, from) => {
-      for (const { phrase, meaning } of this.#candidates(text)) {
-        const to = lastWordOf(phrase, words, from)
+    for (let from = 0; from < words.length; from++) {
+      const candidates = this.#candidates((words[from] as Word).text)
+      if (candidates.length === 0) continue
+      for (const { phrase, meaning } of candidates) {
+        const to = phrase.length === 1 ? from : lastWordOf(phrase, words, from)
         if (to !== null) found.push({ meaning, from, to })
       }
-    })
+    }
     return found
   }
 

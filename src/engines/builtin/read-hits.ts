@@ -9,7 +9,10 @@ import type { Scope } from './scope-words.ts'
 import type { Advert, Sentence } from './sentences.ts'
 import { type Sought, soughtIn } from './sought.ts'
 
-const LEXICON = lexiconOf(CUES)
+/** A cue with the question of its mark: silencing compares the questions of many pairs. */
+type AskedCue = Cue & { readonly question: string }
+
+const LEXICON = lexiconOf(CUES.map((cue): AskedCue => ({ ...cue, question: questionOf(cue.mark) })))
 /** What an applicant may be asked for; what the job itself is like is no wish. */
 const WISHABLE = /^([57]|some-education|experienced)/
 /** What is said of the contract or of no experience holds beside "lähetä hakemus" too. */
@@ -20,7 +23,7 @@ const ASKABLE = /^(7[BC]|some-education)/
 const GIVEN = /^(1B|8B)/
 const OCCUPATION_WEIGHTS: Record<Sought['place'], number> = { title: 1, sought: 1, named: 0.7 }
 
-type FoundCue = Found<InLanguage<Cue>>
+type FoundCue = Found<InLanguage<AskedCue>>
 
 /** All hits of an ad: what it says, and what follows from the occupation that it seeks. */
 export function hitsOf(
@@ -63,12 +66,12 @@ function isInPlace({ meaning, from, to }: FoundCue, scopes: Scopes): boolean {
 
 /** A false friend silences what it touches; a longer phrase the other letters that begin alike. */
 function silences(other: FoundCue, one: FoundCue): boolean {
-  const [mark, otherMark] = [one.meaning.row.mark, other.meaning.row.mark]
-  if (otherMark === 'nothing' || otherMark === `${questionOf(mark)}-`) {
-    return other.from <= one.to && one.from <= other.to
-  }
-  const longer = other.from === one.from && other.to > one.to
-  return longer && mark !== otherMark && questionOf(mark) === questionOf(otherMark)
+  if (other.from > one.to || one.from > other.to) return false
+  const [cue, otherCue] = [one.meaning.row, other.meaning.row]
+  if (otherCue.mark === 'nothing') return true
+  if (cue.question !== otherCue.question) return false
+  if (otherCue.mark.endsWith('-')) return true
+  return other.from === one.from && other.to > one.to && cue.mark !== otherCue.mark
 }
 
 /** The question of a letter's mark; a sign belongs to none but itself. */

@@ -36,46 +36,61 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
   const above = heading ? inLanguage(LEXICON.find(heading.words), heading.language) : []
   const inherits = (scope: Scope) =>
     INHERITED.includes(scope) && above.some(({ meaning }) => meaning.row.scope === scope)
-  const of = (scope: Scope) => found.filter(({ meaning }) => meaning.row.scope === scope)
+  const byScope = Map.groupBy(found, ({ meaning }) => meaning.row.scope)
+  const of = (scope: Scope): readonly Stretch[] => byScope.get(scope) ?? NONE
   const apparent = of('denies-not')
   const denials = of('denies').filter(
     ({ from }) => !apparent.some((other) => other.from <= from && from <= other.to),
   )
-  const between = (one: Stretch, other: Stretch) =>
-    one.from < other.from
-      ? sentence.words.slice(one.to, other.from + 1)
-      : sentence.words.slice(other.to, one.from + 1)
+  const clauseEnds = (stretch: Stretch) => endsClause(text, sentence.words, stretch)
   /** Whether a demand stands in the same clause, nearer than so many words. */
   const demanded = (stretch: Stretch, distance: number) =>
     of('requires').some((demand) => {
-      const words = between(demand, stretch)
+      const span = spanOf(demand, stretch)
       const first = sentence.words[demand.from]?.text ?? ''
-      return DEMANDS.test(first) && words.length < distance && !clauseEnds(text, words)
+      return DEMANDS.test(first) && lengthOf(span) < distance && !clauseEnds(span)
     })
   return {
     near: (scope, stretch) =>
-      inherits(scope) || of(scope).some((word) => between(word, stretch).length <= NEAR),
+      inherits(scope) || of(scope).some((word) => lengthOf(spanOf(word, stretch)) <= NEAR),
     denies: (stretch) =>
       denials.some((denial) => {
         if (denial.from >= stretch.from && denial.from <= stretch.to) return false
-        const words = between(denial, stretch)
+        const span = spanOf(denial, stretch)
         const reach = denial.from < stretch.from ? REACH_BEFORE : REACH_AFTER
-        return words.length <= reach + 1 && !clauseEnds(text, words)
+        return lengthOf(span) <= reach + 1 && !clauseEnds(span)
       }),
     wishes: (stretch) =>
       inherits('wishes') ||
       of('wishes').some((wish) => {
-        const words = between(wish, stretch)
-        const turns = words.some((word) => TURNS.has(word.text))
-        return words.length <= NEAR && !turns && !demanded(stretch, words.length)
+        const span = spanOf(wish, stretch)
+        const turns = sentence.words
+          .slice(span.from, span.to + 1)
+          .some((word) => TURNS.has(word.text))
+        return lengthOf(span) <= NEAR && !turns && !demanded(stretch, lengthOf(span))
       }),
   }
 }
 
-function clauseEnds(text: string, words: readonly Word[]): boolean {
-  return words.some((word, number) => {
+const NONE: readonly Stretch[] = []
+
+/** From the last word of the one that stands first to the first word of the other. */
+function spanOf(one: Stretch, other: Stretch): Stretch {
+  return one.from < other.from ? { from: one.to, to: other.from } : { from: other.to, to: one.from }
+}
+
+/** In words; nothing where the two overlap. */
+function lengthOf({ from, to }: Stretch): number {
+  return Math.max(0, to - from + 1)
+}
+
+/** Whether a clause ends somewhere between the first and the last word of a stretch. */
+function endsClause(text: string, words: readonly Word[], { from, to }: Stretch): boolean {
+  for (let number = from; number < to; number++) {
+    const word = words[number]
     const next = words[number + 1]
-    if (!next) return false
-    return CLAUSE_END.test(text.slice(word.end, next.start)) || TURNS.has(next.text)
-  })
+    if (!word || !next) return false
+    if (TURNS.has(next.text) || CLAUSE_END.test(text.slice(word.end, next.start))) return true
+  }
+  return false
 }

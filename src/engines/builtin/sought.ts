@@ -1,6 +1,6 @@
-import type { Found, Lexicon } from './lexicon.ts'
-import { type Occupation, occupationLexiconOf } from './occupation.ts'
-import { NAMED_OCCUPATIONS } from './occupations/all.ts'
+import type { Found } from './lexicon.ts'
+import { occupationsNamedIn } from './named.ts'
+import type { Occupation } from './occupation.ts'
 import { GENERAL } from './occupations/general.ts'
 import { phraseList } from './phrase-list.ts'
 import type { Advert, Sentence } from './sentences.ts'
@@ -14,8 +14,8 @@ export type Sought = {
   readonly sentence: Sentence
 }
 
-const NAMES = occupationLexiconOf(NAMED_OCCUPATIONS)
-const MANNERS = occupationLexiconOf(GENERAL)
+const MANNERS: ReadonlySet<string> = new Set(GENERAL.map(({ group }) => group))
+const isManner = ({ group }: Occupation): boolean => MANNERS.has(group)
 const SEEKING = phraseList(
   `haemme, haetaan, hakee, etsimme, etsitään, etsii, etsinnässä, palkkaamme, tarvitsemme,
    oletko, tule, toimit, työskentelet,
@@ -32,13 +32,15 @@ const EARLY = 900
 export function soughtIn(advert: Advert): readonly Sought[] {
   const manners = advert.sentences
     .filter(({ start }) => start < advert.titleEnd)
-    .flatMap((sentence) => namedIn(MANNERS, sentence, advert.titleEnd))
+    .flatMap((sentence) => namedIn(sentence, advert.titleEnd, isManner))
     .filter(({ place }) => place === 'title')
   return [...firstOfEach(manners), ...occupationsIn(advert)]
 }
 
 function occupationsIn(advert: Advert): readonly Sought[] {
-  const named = advert.sentences.flatMap((sentence) => namedIn(NAMES, sentence, advert.titleEnd))
+  const named = advert.sentences.flatMap((sentence) =>
+    namedIn(sentence, advert.titleEnd, (occupation) => !isManner(occupation)),
+  )
   for (const place of ['title', 'sought', 'named'] as const) {
     const here = named.filter((one) => one.place === place)
     const groups = new Set<string>()
@@ -66,11 +68,11 @@ function firstOfEach(all: readonly Sought[]): readonly Sought[] {
 }
 
 function namedIn(
-  names: Lexicon<Occupation>,
   sentence: Sentence,
   titleEnd: number,
+  counts: (occupation: Occupation) => boolean,
 ): readonly Sought[] {
-  const found = names.find(sentence.words)
+  const found = occupationsNamedIn(sentence).filter(({ meaning }) => counts(meaning))
   if (found.length === 0) return []
   const seeks = SEEKING.find(sentence.words)
   return found

@@ -1,10 +1,20 @@
 /** A word: `text` is what is matched, `start` and `end` are offsets into the original text. */
 export type Word = { readonly text: string; readonly start: number; readonly end: number }
 
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 // Soft hyphens and zero-width marks stand inside words of pasted and PDF texts.
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00AD\u200B-\u200D\u2060]*/gu
+const MARK_WITHIN = /[\p{M}\u00AD\u200B-\u200D\u2060]/u
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060]/g
-const DECORATED = /\u00AD|\p{M}|[\u200B-\u200D\u2060]/u
+/** Sigma is lower-cased by what stands round it, dotted I to two units: only a word at a time. */
+const LOWERED_APART = /[\u0130\u03A3]/
+
+/** What a character does in a word: begin or continue one, only continue one, or neither. */
+const BEGINS = 1
+const CONTINUES = 2
+const OUTSIDE = 3
+
+/** The roles of the characters met so far, by UTF-16 unit: texts are made of few different ones. */
+const KNOWN_ROLES = new Uint8Array(0x10000)
 
 /**
  * Cuts a text into words: runs of letters and digits, lower-cased, composed (NFC) and freed of
@@ -12,13 +22,53 @@ const DECORATED = /\u00AD|\p{M}|[\u200B-\u200D\u2060]/u
  */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = []
-  for (const { 0: raw, index } of text.matchAll(WORD)) {
-    words.push({ text: matchingForm(raw), start: index, end: index + raw.length })
+  const lower = LOWERED_APART.test(text) ? null : text.toLowerCase()
+  let at = 0
+  while (at < text.length) {
+    if (roleAt(text, at) !== BEGINS) {
+      at++
+      continue
+    }
+    const start = at
+    let marked = false
+    for (let role = BEGINS; role !== OUTSIDE; role = roleAt(text, at)) {
+      if (role === CONTINUES) marked = true
+      at++
+    }
+    const form = marked ? unmarked(text.slice(start, at)) : lower?.slice(start, at)
+    words.push({ text: form ?? text.slice(start, at).toLowerCase(), start, end: at })
   }
   return words
 }
 
-function matchingForm(raw: string): string {
-  const plain = DECORATED.test(raw) ? raw.replace(INVISIBLE, '').normalize('NFC') : raw
-  return plain.toLowerCase()
+/** The role of the character that a UTF-16 unit is or is half of; `OUTSIDE` past the end. */
+function roleAt(text: string, at: number): number {
+  if (at >= text.length) return OUTSIDE
+  return KNOWN_ROLES[text.charCodeAt(at)] || newRoleAt(text, at)
+}
+
+function newRoleAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at)
+  if (isSurrogate(unit)) return roleOf(pairAround(text, at))
+  const role = roleOf(text.charAt(at))
+  KNOWN_ROLES[unit] = role
+  return role
+}
+
+function roleOf(character: string): number {
+  if (LETTER_OR_DIGIT.test(character)) return BEGINS
+  return MARK_WITHIN.test(character) ? CONTINUES : OUTSIDE
+}
+
+const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff
+const isFirstHalf = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
+
+/** The character that half a surrogate pair belongs to; the half itself where it stands alone. */
+function pairAround(text: string, at: number): string {
+  const second = !isFirstHalf(text.charCodeAt(at)) && isFirstHalf(text.charCodeAt(at - 1))
+  return String.fromCodePoint(text.codePointAt(second ? at - 1 : at) ?? 0)
+}
+
+function unmarked(raw: string): string {
+  return raw.replace(INVISIBLE, '').normalize('NFC').toLowerCase()
 }

@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { analysisOf, selectionsOf } from '../../core/analysis.ts'
 import { formatKey } from '../../core/key.ts'
 import { readAdvert } from '../../testing/fixtures.ts'
 import { READ_OPTIONS } from '../../testing/read.ts'
 import { keyShown } from '../../testing/service/asked.ts'
+import type { FaultName } from '../../testing/service/faults.ts'
 import { serviceForTest } from '../../testing/service/for-test.ts'
 import { serviceAnswer, stated } from '../../testing/service-answer.ts'
-import { SECRET_KEY, serviceSettings } from '../../testing/service-settings.ts'
-import type { Engine } from '../engine.ts'
+import { SECRET_KEY, settingsAt } from '../../testing/service-settings.ts'
+import { analyze } from '../analyze.ts'
+import type { Engine, PartialAnswer } from '../engine.ts'
 import { newSpending, type Spending } from './calls/spending.ts'
 import { serviceEngine } from './service-engine.ts'
 import { SERVICES, type ServiceId, type ServiceSettings } from './services/settings.ts'
@@ -17,28 +19,14 @@ const [TITLE = ''] = AD.split('\n')
 const GOOD = serviceAnswer({ q2: [stated('A', TITLE)], q9: [stated('A', TITLE)] })
 const noLimit = newSpending(null, () => new Date())
 
-const ADDRESSES: Readonly<Record<ServiceId, string>> = {
-  openai: '/openai/v1',
-  azure: '',
-  anthropic: '/v1',
-  google: '/v1beta',
-  mistral: '/mistral/v1',
-  compatible: '/v1',
-}
-
 function engineAt(
   url: string,
   id: ServiceId = 'compatible',
   over: Partial<ServiceSettings> = {},
   spending: Spending = noLimit,
 ): Engine {
-  const settings = serviceSettings(id, {
-    baseUrl: `${url}${ADDRESSES[id]}`,
-    apiVersion: id === 'azure' ? '2024-10-21' : null,
-    ...over,
-  })
   // Without jitter, the pauses of the tests are as short as they can be.
-  return serviceEngine(settings, { spending, random: () => 0 })
+  return serviceEngine(settingsAt(url, id, over), { spending, random: () => 0 })
 }
 
 async function keyOf(engine: Engine, text = AD): Promise<string> {
@@ -74,3 +62,236 @@ it('a usage that is not told is unknown, not nothing', async () => {
   const service = await serviceForTest(() => ({ kind: 'text', text: GOOD, usage: null }))
   expect((await engineAt(service.url).read(AD, READ_OPTIONS)).usage).toBeNull()
 })
+
+const USAGE = { prompt: 9_000, completion: 70 }
+const goodService = (text = GOOD) => serviceForTest(() => ({ kind: 'text', text, usage: USAGE }))
+const faultyService = (fault: FaultName) =>
+  serviceForTest(() => ({ kind: 'fault', fault, text: GOOD, usage: USAGE }))
+
+describe('the way of asking that works', () => {
+  it.each([
+    ['schema-rejected', 'json-object', 2],
+    ['json-rejected', 'none', 3],
+  ] as const)('%s: is remembered for the service', async (fault, schema, calls) => {
+    const service = await faultyService(fault)
+    const engine = engineAt(service.url)
+    expect(await keyOf(engine)).toBe('12A3456789A10')
+    expect(service.calls).toHaveLength(calls)
+    await engine.read(AD, READ_OPTIONS)
+    expect(service.calls).toHaveLength(calls + 1)
+    expect(service.calls.at(-1)?.schema).toBe(schema)
+  })
+})
+
+describe('the budget of the day', () => {
+  it('is one for all services, and stops before the next call', async () => {
+    const service = await goodService()
+    const spending = newSpending(9_000, () => new Date())
+    await engineAt(service.url, 'compatible', {}, spending).read(AD, READ_OPTIONS)
+    const other = engineAt(service.url, 'mistral', {}, spending)
+    await expect(other.read(AD, READ_OPTIONS)).rejects.toMatchObject({ code: 'budget-spent' })
+    expect(service.calls).toHaveLength(1)
+  })
+
+  it('counts an estimate where the service does not tell', async () => {
+    const service = await serviceForTest(() => ({ kind: 'text', text: GOOD, usage: null }))
+    const engine = engineAt(
+      service.url,
+      'compatible',
+      {},
+      newSpending(1_000, () => new Date()),
+    )
+    await engine.read(AD, READ_OPTIONS)
+    await expect(engine.read(AD, READ_OPTIONS)).rejects.toMatchObject({ code: 'budget-spent' })
+  })
+
+  it('is not used up by a service that cannot be reached', async () => {
+    const spending = newSpending(1, () => new Date())
+    const service = await goodService()
+    await service.close()
+    const engine = engineAt(service.url, 'compatible', {}, spending)
+    await expect(engine.read(AD, READ_OPTIONS)).rejects.toMatchObject({ code: 'service-failed' })
+    expect(spending.isSpent()).toBe(false)
+  })
+})
+
+describe('a service that is down', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('is left alone after five failures, and tried again half a minute later', async () => {
+    // The clock stands still but for the half minute; pauses are real.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    let isDown = true
+    const service = await serviceForTest(() =>
+      isDown
+        ? { kind: 'fault', fault: 'unavailable-503', text: GOOD }
+        : { kind: 'text', text: GOOD, usage: USAGE },
+    )
+    const engine = engineAt(service.url)
+    for (let ad = 0; ad < 3; ad++) {
+      await expect(engine.read(AD, READ_OPTIONS)).rejects.toMatchObject({ code: 'overloaded' })
+    }
+    expect(service.calls).toHaveLength(5)
+    isDown = false
+    vi.setSystemTime(Date.now() + 30_001)
+    expect(await keyOf(engine)).toBe('12A3456789A10')
+    expect(service.calls).toHaveLength(6)
+  })
+})
+
+describe('whoever stops', () => {
+  const stopping = new Error('peruutettu')
+
+  it('stops the service as well, and gets the reason back', async () => {
+    const service = await serviceForTest(() => ({
+      kind: 'text',
+      text: GOOD,
+      chunks: 40,
+      chunkDelayMs: 100,
+    }))
+    const controller = new AbortController()
+    const reading = engineAt(service.url).read(AD, {
+      signal: controller.signal,
+      mask: true,
+      onPartial: () => controller.abort(stopping),
+    })
+    await expect(reading).rejects.toBe(stopping)
+    expect(await service.calls[0]?.aborted).toBe(true)
+    expect(service.calls).toHaveLength(1)
+  })
+
+  it('stops a wait between two calls', async () => {
+    const service = await faultyService('retry-after-1')
+    const controller = new AbortController()
+    const reading = engineAt(service.url).read(AD, { signal: controller.signal, mask: true })
+    setTimeout(() => controller.abort(stopping), 300)
+    await expect(reading).rejects.toBe(stopping)
+    expect(service.calls).toHaveLength(1)
+  })
+})
+
+describe('a letter whose quote is not in the ad', () => {
+  const FORGED = serviceAnswer({ q2: [stated('A', TITLE)], q9: [stated('A', 'Työ on vakituinen')] })
+
+  it('is asked again once, and stays without evidence where nothing better comes', async () => {
+    const service = await goodService(FORGED)
+    const outcome = await analyze(engineAt(service.url), AD, READ_OPTIONS)
+    if (outcome.kind !== 'analysis') throw new Error(outcome.kind)
+    const [, second] = service.calls
+    expect(service.calls).toHaveLength(2)
+    expect(second?.prompt).toContain('eivät ole ilmoituksessa sanasta sanaan: 9A.')
+    const { letters, doubt } = outcome.analysis.answers[8] ?? {}
+    expect(letters).toMatchObject([{ letter: 'A', evidence: [] }])
+    expect(doubt).toContain('no-evidence')
+    expect(outcome.usage).toMatchObject({ prompt_tokens: 18_000, completion_tokens: 140 })
+  })
+
+  it('has the quote of the second answer where that one is true', async () => {
+    const service = await serviceForTest((_asked, call) => ({
+      kind: 'text',
+      text: call === 0 ? FORGED : GOOD,
+      usage: USAGE,
+    }))
+    const outcome = await analyze(engineAt(service.url), AD, READ_OPTIONS)
+    if (outcome.kind !== 'analysis') throw new Error(outcome.kind)
+    expect(outcome.analysis.answers[8]?.letters[0]?.evidence).toMatchObject([{ quote: TITLE }])
+    expect(outcome.analysis.answers[8]?.doubt).not.toContain('no-evidence')
+  })
+
+  it('keeps its answer where the second one does not come in time', async () => {
+    const service = await serviceForTest((_asked, call) =>
+      call === 0
+        ? { kind: 'text', text: FORGED, usage: USAGE }
+        : { kind: 'fault', fault: 'latency', text: GOOD, ms: 60_000 },
+    )
+    const engine = engineAt(service.url, 'compatible', { timeoutMs: 2_500 })
+    const outcome = await analyze(engine, AD, READ_OPTIONS)
+    if (outcome.kind !== 'analysis') throw new Error(outcome.kind)
+    expect(formatKey(selectionsOf(outcome.analysis))).toBe('12A3456789A10')
+    expect(outcome.usage).toBeNull()
+    expect(await service.calls[1]?.aborted).toBe(true)
+  })
+
+  it('is not asked again in a text that is no advertisement', async () => {
+    const service = await goodService(FORGED.replace('job_advert', 'recipe'))
+    const reading = await engineAt(service.url).read(AD, READ_OPTIONS)
+    expect(reading).toMatchObject({ kind: 'not-an-advert', reason: 'recipe' })
+    expect(service.calls).toHaveLength(1)
+  })
+})
+
+it('a service that read a part of the prompt alone gives no key', async () => {
+  const service = await faultyService('truncated-prompt')
+  await expect(engineAt(service.url).read(AD, READ_OPTIONS)).rejects.toMatchObject({
+    code: 'prompt-cut',
+  })
+})
+
+it('the questions appear as they are answered, and the last preview is the answer', async () => {
+  const service = await serviceForTest(() => ({
+    kind: 'text',
+    text: GOOD,
+    usage: USAGE,
+    chunks: 12,
+  }))
+  const previews: (readonly PartialAnswer[])[] = []
+  await engineAt(service.url).read(AD, {
+    ...READ_OPTIONS,
+    onPartial: (answers) => previews.push(answers),
+  })
+  const counts = previews.map((answers) => answers.length)
+  expect(new Set(counts).size).toBeGreaterThan(3)
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+  const chosen = previews.at(-1)?.filter(({ letters }) => letters.length > 0)
+  expect(chosen).toEqual([
+    { question: 2, letters: ['A'] },
+    { question: 9, letters: ['A'] },
+  ])
+})
+
+describe('contact details', () => {
+  const CONTACTS = ['Jörgen Räfsbäck', '050 000 0128']
+
+  it('are masked in what is sent, and come back in the ad’s own words', async () => {
+    const quote = 'Lisätietoja antaa varastopäällikkö ****** ********, p. *** *** ****'
+    const service = await goodService(serviceAnswer({ q3: [stated('A', quote)] }))
+    const outcome = await analyze(engineAt(service.url), AD, READ_OPTIONS)
+    if (outcome.kind !== 'analysis') throw new Error(outcome.kind)
+    const [asked] = service.calls
+    for (const contact of CONTACTS) expect(asked?.prompt).not.toContain(contact)
+    const [evidence] = outcome.analysis.answers[2]?.letters[0]?.evidence ?? []
+    expect(evidence).toMatchObject({
+      quote: 'Lisätietoja antaa varastopäällikkö Jörgen Räfsbäck, p. 050 000 0128',
+      match: 'exact',
+    })
+    expect(AD.slice(evidence?.start, evidence?.end)).toBe(evidence?.quote)
+    expect(service.calls).toHaveLength(1)
+  })
+
+  it('go along where the person wants it', async () => {
+    const service = await goodService()
+    await engineAt(service.url).read(AD, { ...READ_OPTIONS, mask: false })
+    for (const contact of CONTACTS) expect(service.calls[0]?.prompt).toContain(contact)
+    expect(service.calls[0]?.prompt).toContain(AD)
+  })
+})
+
+it.each(['redirect-302', 'redirect-307'] as const)(
+  '%s: neither the key nor the ad goes to another address',
+  async (fault) => {
+    const elsewhere = await goodService()
+    const service = await serviceForTest(() => ({
+      kind: 'fault',
+      fault,
+      text: GOOD,
+      to: `${elsewhere.url}/v1/chat/completions`,
+    }))
+    for (const id of SERVICES) {
+      await expect(engineAt(service.url, id).read(AD, READ_OPTIONS)).rejects.toMatchObject({
+        code: 'not-allowed',
+      })
+    }
+    expect(service.calls).toHaveLength(SERVICES.length)
+    expect(elsewhere.calls).toEqual([])
+  },
+)

@@ -62,7 +62,8 @@ export function serviceEngine(settings: ServiceSettings, surroundings: Surroundi
           : guardedCall(question, prompt, options),
       pause: async (ms) => {
         if (Date.now() + ms >= deadline) return false
-        await sleep(ms, undefined, { signal: options.signal })
+        await sleep(ms, undefined, { signal: options.signal }).catch(() => undefined)
+        options.signal.throwIfAborted()
         return true
       },
       random,
@@ -128,8 +129,9 @@ function isOutage({ kind }: CallFault): boolean {
   return kind === 'busy' || kind === 'broken' || kind === 'silent'
 }
 
-/** The letters none of whose quotes stand in what was sent. */
+/** The letters none of whose quotes stand in what was sent. What is no advertisement has no letters. */
 function unfoundedMarks(sent: string, answer: ServiceAnswer): readonly string[] {
+  if (answer.text_is !== 'job_advert') return []
   return analysisOf(sent, claimsOf(answer)).answers.flatMap(({ question, letters }) =>
     letters
       .filter(({ evidence }) => evidence.length === 0)

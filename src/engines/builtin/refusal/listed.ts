@@ -1,9 +1,7 @@
-import { occupationLexiconOf } from '../occupation.ts'
-import { OCCUPATIONS } from '../occupations/all.ts'
+import { occupationsNamedIn } from '../named.ts'
 import { phraseList } from '../phrase-list.ts'
 import type { Advert } from '../sentences.ts'
 
-const OCCUPATION_NAMES = occupationLexiconOf(OCCUPATIONS)
 const DEADLINES = phraseList(
   `haku päättyy, hakuaika päättyy, hae viimeistään, haku jatkuva, julkaistu,
    päivää|viikkoa|tuntia sitten, ansökningstiden, sista ansökningsdag, sök senast,
@@ -21,9 +19,9 @@ const MOST_OF_A_KIND = 3
 /** How many different occupations are named. */
 export function countOccupations({ sentences }: Advert): number {
   const groups = new Map<string, string>()
-  for (const { words } of sentences) {
-    for (const { meaning, to } of OCCUPATION_NAMES.find(words)) {
-      groups.set(words[to]?.text ?? '', meaning.group)
+  for (const sentence of sentences) {
+    for (const { meaning, to } of occupationsNamedIn(sentence)) {
+      groups.set(sentence.words[to]?.text ?? '', meaning.group)
     }
   }
   const sizes = new Map<string, number>()

@@ -24,6 +24,8 @@ export function parseAnswer(raw: string): ParsedAnswer {
 
 /** A sentence before the answer may hold a brace or two of its own. */
 const MOST_BRACES_TRIED = 20
+/** So an object begins, and no aside of a sentence. */
+const NAMED_FIELD = /^\{\s*"[^"\\]{0,40}"\s*:/
 
 /** The first JSON object in the text, whatever stands round it; `null`: none. */
 function objectIn(raw: string): unknown {
@@ -33,7 +35,9 @@ function objectIn(raw: string): unknown {
     try {
       return JSON.parse(raw.slice(start, end))
     } catch {
-      start = raw.indexOf('{', start + 1)
+      // What stands inside of a broken or cut answer is not the answer.
+      const isObject = NAMED_FIELD.test(raw.slice(start, end))
+      start = raw.indexOf('{', isObject ? end : start + 1)
     }
   }
   return null

@@ -9,7 +9,8 @@ import { fieldOf } from './schema.ts'
 export function lettersSoFar(raw: string): readonly PartialAnswer[] {
   const places = QUESTION_IDS.map((question) => ({
     question,
-    start: raw.indexOf(`"${fieldOf(question)}"`),
+    // With its colon: a quote may be the same word.
+    start: raw.search(new RegExp(`"${fieldOf(question)}"\\s*:`)),
   })).filter(({ start }) => start >= 0)
   return places.map(({ question, start }) => {
     const end = Math.min(

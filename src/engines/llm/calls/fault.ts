@@ -25,9 +25,7 @@ export class CallFault extends Error {
   readonly status: number | null
   readonly retryAfterMs: number | null
   /** Whether tokens may have been used all the same, without anybody telling how many. */
-  get mayHaveCost(): boolean {
-    return this.status === null || (this.status >= 200 && this.status < 300)
-  }
+  readonly mayHaveCost: boolean
 
   constructor(
     kind: CallFaultKind,
@@ -39,6 +37,7 @@ export class CallFault extends Error {
     this.kind = kind
     this.status = status
     this.retryAfterMs = retryAfterMs
+    this.mayHaveCost = status === null ? !neverArrived(cause) : status >= 200 && status < 300
   }
 }
 
@@ -65,8 +64,10 @@ export function callFaultOf(error: unknown, now = Date.now()): CallFault {
   const status = error.statusCode ?? null
   const body = error.responseBody ?? ''
   if (KEY_OR_QUOTA.test(body)) return new CallFault('forbidden', { status })
-  if (TOO_LONG.test(body)) return new CallFault('too-long', { status })
-  if (FILTERED.test(body)) return new CallFault('declined', { status })
+  // An answer that says 200 may quote the ad, which may say anything.
+  const isRefusal = status !== null && status >= 400
+  if (isRefusal && TOO_LONG.test(body)) return new CallFault('too-long', { status })
+  if (isRefusal && FILTERED.test(body)) return new CallFault('declined', { status })
   const retryAfterMs = retryAfterOf(error.responseHeaders ?? {}, now)
   return new CallFault(kindOf(status), { status, retryAfterMs, cause: error })
 }
@@ -90,6 +91,16 @@ function retryAfterOf(headers: Readonly<Record<string, string>>, now: number): n
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000
   const date = Date.parse(value)
   return Number.isNaN(date) ? null : Math.max(0, date - now)
+}
+
+/** The connection was never made: nobody has read anything. */
+const UNREACHED =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/
+
+function neverArrived(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as NodeJS.ErrnoException
+  return UNREACHED.test(code ?? '') || neverArrived(error.cause)
 }
 
 function nameOf(error: unknown): string {

@@ -11,9 +11,6 @@ export type Prompt = {
 const SYSTEM = systemPrompt()
 const SCHEMA = answerJsonSchema()
 
-/** Changes whenever what is asked changes; remembered answers belong to one version. */
-export const PROMPT_VERSION = digest(SYSTEM + JSON.stringify(SCHEMA))
-
 /** What is sent for an advertisement: the stable part first, the ad last and marked as data. */
 export function promptOf(advert: string): Prompt {
   // The mark follows from the whole text: nothing in the ad can close it.
@@ -35,6 +32,11 @@ export function asksAgainForShape(wrong: string): string {
 export function asksAgainForQuotes(marks: readonly string[]): string {
   return `Näiden kirjainten lainaukset eivät ole ilmoituksessa sanasta sanaan: ${marks.join(', ')}. Vastaa uudelleen koko JSON-oliolla. Kopioi näille kirjaimille lainaus ilmoituksesta merkki merkiltä yhdestä paikasta.`
 }
+
+/** Changes whenever anything that is asked changes; remembered answers belong to one version. */
+export const PROMPT_VERSION = digest(
+  JSON.stringify([promptOf(''), asksAgainForShape(''), asksAgainForQuotes([])]),
+)
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyAwkwardText } from '../../testing/arbitraries.ts'
+import { hasMask, masked } from './masking.ts'
+
+/** `[…]` marks what must be hidden; the brackets themselves are not there. */
+const hiddenIn = (marked: string) => marked.replace(/\[([^\]]*)\]/g, '$1')
+const expectedOf = (marked: string) =>
+  marked.replace(/\[([^\]]*)\]/g, (_, hidden: string) => hidden.replace(/\S/g, '*'))
+
+describe('contact details are hidden, letter for letter', () => {
+  it.each([
+    'Lisätietoja antaa varastopäällikkö [Jörgen Räfsbäck], p. [050 000 0128], arkisin klo 8–9.',
+    'Lisätietoja: [Maija Meri-Lahti], puh. [+358 (0)40 123 4567] tai [maija.meri-lahti@example.fi].',
+    'Ota yhteyttä [Anna von Essen], [anna.von.essen(at)example.com].',
+    'Kysy lisää: [etunimi.sukunimi(a)example.fi] tai [matti(at)posti.example.fi].',
+    'Puh.[0401234567], [09-123 4567] ja ([09) 123 4567].',
+    'Taulukossa [040 123 4567 050 765 4321] peräkkäin.',
+    'Numerot [040-1234567]/[050-1234567].',
+    'Soita [Päivi Mäkelälle] numeroon [040.123.4567] klo 9.00–15.00.',
+    'Soita [Pa\u0308ivi Ma\u0308kela\u0308lle] numeroon [0800 123 45].',
+    'Upplysningar ger [Åsa Öberg], tfn [+46 70 123 45 67], [asa.oberg@example.se].',
+    'Kysy lisää [Mikolta] ([mikko@example.fi]) tai [Säteriltä], [sateri.lehto@example.fi].',
+    "Questions? Call [Sean O'Neill] at [+44 20 7946 0958] or e-mail [sean@example.co.uk].",
+  ])('%s', (marked) => {
+    expect(masked(hiddenIn(marked))).toBe(expectedOf(marked))
+  })
+
+  it('a name that stands beside an address is hidden wherever the ad says it again', () => {
+    const ad = `Esihenkilösi [Liisa Lehto] perehdyttää sinut.${' Työ on vaihtelevaa.'.repeat(10)} Lisätietoja [Liisa Lehto], [liisa@example.fi].`
+    expect(masked(hiddenIn(ad))).toBe(expectedOf(ad))
+  })
+})
+
+describe('what is nobody’s contact stays', () => {
+  it.each([
+    'Työ alkaa 01.08.2026 ja päättyy 31.12.2026.',
+    'Ajalla 01.01.2026–31.12.2026, 1.8.–31.12.2026 tai 2026-08-01 – 2027-07-31.',
+    'Avoinna 08.00–16.00, la 09:00-14:00, su 0–24.',
+    'Palkka on 2 800–3 200 € kuukaudessa, 12,84–14,10 €/h, budjetti 1 250 000 euroa.',
+    'Kauppakatu 3 B, 00100 Helsinki, PL 1000.',
+    'Y-tunnus 1234567-8, emoyhtiön Y-tunnus 0112038-9.',
+    'Työskentelet Vantaan Viinikkalassa Fiskvik Logistics Oy:n varastossa.',
+    'Haemme Senior Data Engineeriä, joka hallitsee Apache Kafkan ja Microsoft Azuren.',
+    'Du arbetar på Centralsjukhuset i Åbo tillsammans med Anna Andersson.',
+    'Toimistosihteeri etsii työtä. Hae osoitteessa www.example.fi tai Rekryssä.',
+    'Kohdat (a) 1.2 ja (b) 2.3 koskevat kaikkia.',
+    '',
+  ])('%s', (ad) => {
+    expect(masked(ad)).toBe(ad)
+  })
+})
+
+it('lengths, line breaks and everything that is not hidden stay where they were', () => {
+  const anyContact = fc.constantFrom(
+    ' Liisa Lehto, liisa@example.fi ',
+    ' 040 123 4567\n',
+    '\nPäivi Mäkelä puh. +358 40 1234567',
+    'työ@',
+    '0',
+  )
+  const anyAd = fc
+    .array(fc.oneof(anyAwkwardText, anyContact, fc.string()))
+    .map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(anyAd, (ad) => {
+      const sent = masked(ad)
+      expect(sent).toHaveLength(ad.length)
+      for (let at = 0; at < ad.length; at++) {
+        if (sent[at] !== ad[at]) expect([sent[at], /\s/.test(ad[at] ?? '')]).toEqual(['*', false])
+      }
+      expect(masked(sent)).not.toContain('@example.fi')
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('knows a quote that comes from a hidden stretch', () => {
+  expect(hasMask('Lisätietoja antaa ****** ********')).toBe(true)
+  expect(hasMask('Palkka* on hyvä')).toBe(false)
+})
+
+it.each([
+  'a',
+  'Aa-',
+  'Aa Bb ',
+  'Aa Bb a@b.fi ',
+  'a@',
+  'a@b.c.',
+  '0 ',
+  '040 123 4567 ',
+  '+',
+  '(a) ',
+])('50,000 characters of %j are masked in a moment', (piece) => {
+  const text = piece.repeat(50_000 / piece.length)
+  const startedAt = performance.now()
+  masked(text)
+  expect(performance.now() - startedAt).toBeLessThan(1_500)
+})
