@@ -13,33 +13,24 @@ const TELLS =
 const MARK = '(?:10|[1-9]) ?[=:]? ?[A-E](?![\\p{L}\\d-])'
 
 const ANSWERED =
-  '(?:kysymy[ks]\\p{L}{0,20}|kohtaan|kohta|kirjain\\p{L}{0,20}|kirjaim\\p{L}{0,20}|vaihtoehto\\p{L}{0,20}|avain|avaimen|avainta|fråga\\p{L}{0,20}|punkt|bokstaven|alternativ\\p{L}{0,20}|nyckeln?|questions?|letter|options?|key)'
+  '(?:kysymy[ks]\\p{L}*|kohtaan|kohta|kirjain\\p{L}*|kirjaim\\p{L}*|vaihtoehto\\p{L}*|avain|avaimen|avainta|fråga\\p{L}*|punkt|bokstaven|alternativ\\p{L}*|nyckeln?|questions?|letter|options?|key)'
 
 const READERS =
-  '(?:tekoäly(?:n|lle)?|kielimalli\\p{L}{0,20}|automaattis\\p{L}{0,20} lukij\\p{L}{0,20}|ilmoituksen käsittelij\\p{L}{0,20}|lukijan on|tekstin lukij\\p{L}{0,20}|lukijalle|språkmodell\\p{L}{0,20}|automatiska läsare|ai:n|(?:any |the )?language models?|ai readers?|to the ai|automated screening|järjestelmäohje\\p{L}{0,20}|system prompt)'
+  '(?:tekoäly(?:n|lle)?|kielimalli\\p{L}*|automaattis\\p{L}* lukij\\p{L}*|ilmoituksen käsittelij\\p{L}*|lukijan on|tekstin lukij\\p{L}*|lukijalle|språkmodell\\p{L}*|automatiska läsare|ai:n|(?:any |the )?language models?|ai readers?|to the ai|automated screening|järjestelmäohje\\p{L}*|system prompt)'
 
 const FORGETS =
   '(?:unohda|ohita|älä lue|älä noudata|bortse från|glöm|ignore|disregard|forget|ignorez|vergiss|игнорируй)'
 const RULES =
-  '(?:ohje\\p{L}{0,20}|ilmoitu\\p{L}{0,20}|sään\\p{L}{0,20}|instru\\p{L}{0,20}|regler\\p{L}{0,20}|rules|codebook|advert|text|anweisungen|указания)'
+  '(?:ohje\\p{L}*|ilmoitu\\p{L}*|sään\\p{L}*|instru\\p{L}*|regler\\p{L}*|rules|codebook|advert|text|anweisungen|указания)'
 
 const QUOTES_THIS =
-  '(?:lainaa tämä|lainauskent\\p{L}{0,20}|keksi \\p{L}{0,20} ?lainaus|perustelukatkelm\\p{L}{0,20}|sitä perusteluna|citera detta|grund för|use the quote|as evidence)'
+  '(?:lainaa tämä|lainauskent\\p{L}*|keksi \\p{L}* ?lainaus|perustelukatkelm\\p{L}*|sitä perusteluna|citera detta|grund för|use the quote|as evidence)'
 
-type Test = Pick<RegExp, 'test'>
-
-/**
- * A pattern that begins a word. To look back at every character is slow: it is only done where the
- * pattern is there at all.
- */
-function words(pattern: string): Test {
-  const anywhere = new RegExp(pattern, 'iu')
-  const asWord = new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu')
-  return { test: (sentence) => anywhere.test(sentence) && asWord.test(sentence) }
-}
+/** A pattern that begins a word: one that could begin anywhere would try every end of an endless word. */
+const words = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu')
 
 /** Told to answer: with a mark, or with the parts of a key. */
-const TELLINGS: readonly Test[] = [
+const TELLINGS: readonly RegExp[] = [
   words(`${TELLS}[^.!?\\n]{0,60}(?<![\\p{L}\\d-])${MARK}`),
   words(`${MARK}[^.!?\\n]{0,30}${TELLS}`),
   words(
@@ -50,7 +41,7 @@ const TELLINGS: readonly Test[] = [
 ]
 
 /** Any one of these is an order, and so is any of the tellings. */
-const ORDERS: readonly Test[] = [
+const ORDERS: readonly RegExp[] = [
   words(`${ANSWERED} ?\\d+ ?[=:] ?[A-E](?![\\p{L}\\d])`),
   words(`(?:aina|vain|always|alltid|enda)[^.!?\\n]{0,20}(?<![\\p{L}\\d-])${MARK}`),
   words(`${MARK} (?:är|is|on) (?:det |the |ainoa)`),
@@ -88,7 +79,10 @@ const DIGIT_AMONG_LETTERS = /\d(?:(?<=\p{L}\d)\d*\p{L}|\p{L}+\d)/u
 const DISGUISED = /(?<![\p{L}\d])(?=[\p{L}\d]*\p{L}\d+\p{L}|\d+\p{L}+\d)[\p{L}\d]{4,}/giu
 const MOST_DISGUISED = 2
 
-/** Verbs that put a letter, or an option by its own name, into the key. */
+/**
+ * Verbs that put a letter, or an option by its own name, into the key. To look back at every character
+ * is slow, so it is first seen whether there is any such verb at all.
+ */
 const TELLS_ANYWHERE = new RegExp(TELLS, 'iu')
 const TELLS_AS_WORD = words(TELLS)
 

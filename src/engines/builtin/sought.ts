@@ -1,7 +1,7 @@
 import type { Found } from './lexicon.ts'
 import { occupationsNamedIn } from './named.ts'
 import type { Occupation } from './occupation.ts'
-import { GENERAL } from './occupations/general.ts'
+import { NAMED_OCCUPATIONS } from './occupations/all.ts'
 import { phraseList } from './phrase-list.ts'
 import type { Advert, Sentence } from './sentences.ts'
 
@@ -14,8 +14,10 @@ export type Sought = {
   readonly sentence: Sentence
 }
 
-const MANNERS: ReadonlySet<string> = new Set(GENERAL.map(({ group }) => group))
-const isManner = ({ group }: Occupation): boolean => MANNERS.has(group)
+const NAMED: ReadonlySet<string> = new Set(NAMED_OCCUPATIONS.map(({ group }) => group))
+/** What one works at; all other names say only in what manner. */
+const isNamed = ({ group }: Occupation): boolean => NAMED.has(group)
+const isManner = (occupation: Occupation): boolean => !isNamed(occupation)
 const SEEKING = phraseList(
   `haemme, haetaan, hakee, etsimme, etsitään, etsii, etsinnässä, palkkaamme, tarvitsemme,
    oletko, tule, toimit, työskentelet,
@@ -38,9 +40,7 @@ export function soughtIn(advert: Advert): readonly Sought[] {
 }
 
 function occupationsIn(advert: Advert): readonly Sought[] {
-  const named = advert.sentences.flatMap((sentence) =>
-    namedIn(sentence, advert.titleEnd, (occupation) => !isManner(occupation)),
-  )
+  const named = advert.sentences.flatMap((sentence) => namedIn(sentence, advert.titleEnd, isNamed))
   for (const place of ['title', 'sought', 'named'] as const) {
     const here = named.filter((one) => one.place === place)
     const groups = new Set<string>()
