@@ -36,6 +36,8 @@ export const SIGNS = [
   'some-education',
   /** Experience will do instead of education. */
   'or-experience',
+  /** The work is done in part from home or wherever one likes. */
+  'remote',
   /** What the person does is being told. */
   'task',
   /** A false friend of every question: cues within it say nothing. */

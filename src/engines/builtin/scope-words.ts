@@ -48,7 +48,7 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     fi: `
       eduksi, etu, etuna, etua, eduksesi, plussa, plussaa, bonusta, lisäeduksi, hyödyksi, hyötyä,
       meriitti*, etusijal*, avuksi, ei haitaksi, luetaan eduksi, katsotaan ansioksi, ansioksi, toivottavaa, suotavaa, suositeltav*,
-      arvostamme, arvostetaan
+      arvostamme, arvostetaan, mielellään
     `,
     sv: `merit, meriterande, meriterar, meriter, uppskattas, fördel, plus, önskvärt`,
     en: `
@@ -82,7 +82,7 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
   {
     scope: 'applying',
     fi: `
-      hakemu*, hakuaika*, haku päättyy, haku on auki, hakulink*, tavoitettavissa, tavoitat,
+      hakemu*, kertoo|kertovat lisää, hakuaika*, haku päättyy, haku on auki, hakulink*, tavoitettavissa, tavoitat,
       lisäkysymy*, yhteydenot*, tiedustel*, kysymyksi*, rekrytointiproses*, *haastattel*,
       rekrytointipäätök*, lähetä, lähettä*, lisätietoj*, ansioluettel*, cv, rikosrekister*,
       rikostausta*, lääkärinlausun*, rokotu*
@@ -110,10 +110,10 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     fi: `
       satunnai*, ajoittai*, toisinaan, aika ajoin, joskus, silloin tällöin, tarvittaessa,
       jonkin verran, saattaa, saattavat, voi sisältää, voi olla, voi vaatia, voi joutua, voi kuulua,
-      muutaman kerran, harvoin, poikkeukselli*, tapahtumien aika*
+      muutaman kerran, pari kertaa, kertaa|kerran vuodessa|keväässä|kaudessa, harvoin, poikkeukselli*, tapahtumien aika*
     `,
-    sv: `ibland, vid behov, tidvis, emellanåt, sporadisk*, någon gång`,
-    en: `occasional*, sometimes, at times, from time to time, when needed, if needed, may include`,
+    sv: `ibland, vid behov, tidvis, emellanåt, sporadisk*, någon gång, gånger per|om år|året`,
+    en: `occasional*, sometimes, at times, from time to time, when needed, if needed, may include, times a year, once a year`,
   },
   {
     scope: 'dated',

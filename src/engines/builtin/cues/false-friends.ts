@@ -13,7 +13,7 @@ export const FALSE_FRIENDS: readonly Cue[] = [
       monipuoli* liikunta*, monipuoli* henkilöstö*, monipuolisin, monipuolinen .. ympäristö,
       monipuolinen .. kaupunki, joustavuutta työaj*|työaik*, edellyt* .. joustavuut*,
       toisen asteen opiskelij*, toisen asteen oppilaito*, vastaav* .. opisto*,
-      mahdollisuu* kesätöi*, yhteistyökumppan*, perehdytys .. etänä, haastattelu* .. etänä,
+      mahdollisuu* kesätöi*, yhteistyökumppan*, yhteistyöliik*, perehdytys .. etänä, haastattelu* .. etänä,
       suoritettu* koulutu*, tekemään ja kehittämään, väliselle ajalle,
       vuodesta 19*|20* asti|saakka|alkaen, vapaa ajalla, vapaa ajan, vaihtelevat työajat,
       vaihtelevaa työaikaa, vaihtelevin* työaj*, aikaisem*|aiem* .. opisto*,

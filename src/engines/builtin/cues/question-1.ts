@@ -43,6 +43,88 @@ export const QUESTION_1: readonly Cue[] = [
       manage your own, prioriti* your own
     `,
   },
+  // Own judgement, and nobody who watches.
+  {
+    mark: '1A',
+    weight: 1,
+    fi: `
+      omalla|omaa|oman harkin*, parhaaksi näe*|näk*|katso*|tode*, vapain käsin, lupaa kysymättä,
+      päätät|päättää|päättävät|sovit|sopii .. itse,
+      suunnittelet|suunnittelee|rakennat|aikataulutat|organisoit|rytmität|priorisoit|buukkaat .. itse,
+      hankit|ideoit|ehdotat|ehdottaa|johdat|määrittelet|kehität|järjestelet .. itse,
+      itse suunnit*|aikataul*|organisoi*|rytmit*|priorisoi*|sovit|sovittu*|buuk*|ratkais*|ratkot,
+      vapaus|vapauden|vapautta valita|päättää|järjestää|kehittää|kokeilla|luoda|rakentaa|toimia,
+      täysi|suuri|iso vapaus, täyden|suuren|ison|paljon|runsaasti vapau*,
+      kukaan ei .. kysy|kysele|vahdi|hengitä|kyttää|valvo|sano|kerro|käske|määrää|patista|neuvo,
+      emme|ei|eikä .. mikromana*|kyttää|kytätä|vahdi|vahdita|holhoa|holhota|kontrolloi,
+      ilman .. mikromana*|kyttä*|vahtimi*|kellokort*, ilman että .. kysy*|varmist*,
+      tekee|teet|ratkot|ratkaiset|päätät|päättää|hoidat|hankit .. ilman .. lupaa|lupia|hyväksyn*,
+      hoidat|hoitaa|hoitamaan|vastaat|vastaa|viet|vie|viedä|vedät|vetää|teet|tehdä|toteutat|toteuttaa .. alusta loppuun|luovutuk*|laskutuk*,
+      luotamme .. harkinta*|ammattitait*|arvio*, sinuun .. luotetaan, omin avuin, omin neuvoin,
+      laadit|luot|määräät|ratkaiset|muokkaat|kilpailutat|neuvottelet .. itse, päätökset teet,
+      teet päätökset, ratkaisuja|ratkaisut|päätöksiä|valinnat|linjaukset .. itse|omatoimisesti|sinä,
+      päätös on sinun, ei|eikä|et .. kysytä|kysellä|kysyä|kysy .. lupaa|lupia,
+      emme|emmekä|ei|eikä .. niskaan|perään, sinä päätät|määräät,
+      luotamme|luotetaan siihen|ammattilaisiin|työntekijöihi*|tekijöihi*|väkeemme,
+      aikatauluttaa|organisoida|priorisoida|rytmittää|jäsentää työsi|työtäsi|tehtäväsi|päiväsi|tekemisesi,
+      ilman muistut*|hoputt*|patist*|erillistä|esihenkilön|esimiehen, omassa järjestykses*,
+      missä järjestyks*, oma|oman|omaa reitti*|reitin|piiri|piirin|piirisi,
+      suunnittelet|toteutat|rakennat .. vapaasti,
+      vapaasti suunnitel*|päättää|päätät|toteuttaa|kehittää, ottaa|otat|ottamaan kopin|koppia,
+      vapauksia, omin voimin, jokaista askel*, rakennat|laadit|suunnittelet|valitset|hoidat sinä,
+      ohjat omiin, saat|voit päättää .. mistä|miten|mitä|minkä|kuinka,
+      selviät|selvitä|selviää|pärjäät|pärjätä .. yksin, oma|oman pomo|pomosi|esimiehesi,
+      oman elämäsi|työsi pomo|herra,
+      et|etkä kaipaa|tarvitse .. valvo*|ohjeita|käskyj*|komentelu*|vahtimi*|kädestä,
+      kukaan ei .. selän|niskaan|olan|olkapään, omalla tyylilläsi|tavallasi|persoonallasi,
+      eri käskyä, yksin|yksi|yhden hoitaa|työntekijä|hoitaja|ohjaaja|vartija .. vuoro*|kerrallaan,
+      vuoro* .. yksi hoitaja|ohjaaja|työntekijä|myyjä,
+      *vuorossa|vuoroissa|kentällä|kohteessa .. yksin,
+      valtuu* .. ratkai*|päättää|tehdä|hyvittää|ostaa|sopia, kysymättä,
+      vastuuta omasta|omista työ*|tekemis*|alue*|tehtäv*, laaja|iso|suuri .. päätösvalta*,
+      tekemään|tehdä|teet .. päätök* .. itse|ilman|omat, päätökset itse|omatoimisesti,
+      omia päätöksiä, vastuun|vastuu .. alusta loppuun|valmiiksi,
+      suunnitella|järjestää|rytmittää .. itse,
+      yksin vastuus*|vuoros*|kentällä|kohtee*|autossa|liikkeellä|liikkeessä|päivyst*, yksinvastuu*,
+      ainoa|ainut|ainoana .. talossa|toimipaikas*|toimistos*|yksikös*|kunnassa
+    `,
+    sv: `
+      planerar|planera|bestämmer|bestämma|styr|styra|organiserar|disponerar|schemalägger .. själv,
+      själv planerar|planera|bestämma|bestämmer|styr|styra|organiserar|lägga|lägger|avgör|avgöra,
+      lägger|lägga upp din|ditt|dina|arbetet|arbetsdagen|veckan|dagen, fria händer, fritt arbete,
+      frihet under ansvar, frihet att, stor|mycket frihet, friheten att, frihet och ansvar,
+      egna ärenden|klienter|kunder|beslut, arbetar|jobbar .. ensam*, eget driv, företagsam*,
+      utan detaljstyrning|tillsyn|övervakning, ingen .. detaljstyr*|övervakar|kontrollerar,
+      avgör|avgöra|väljer|välja|prioriterar|prioritera|hanterar|löser .. själv, ensam ansvarig,
+      styr|styra din|ditt|egen|egna|eget, detaljstyr .. inte, ingen .. över axeln|andas,
+      upp till dig, utformar|utforma .. själv|egen|eget, får själv, du har mandat, mandat att,
+      eget mandat, sköter|håller|öppnar|stänger|kör|tar .. ensam, litar på att du|din|ditt,
+      själv ansvar*, fattar|fatta|tar|ta .. egna|eget|självständigt|själv .. beslut, ansvarar själv,
+      enda .. på|i kontoret|byn|byrån|kommunen|orten|huset, en .. ensam i|på, ensamansvar*,
+      egen chef, tar|ta tag i, självständ*, självstyr*, från början till slut, eget omdöme
+    `,
+    en: `
+      nobody .. tell|tells|telling|watch*|breath*|check*|ask|asks,
+      no one .. tell|tells|telling|watch*|breath*|check*|ask|asks,
+      without asking|permission|handholding, without hand holding, you decide, decide .. yourself,
+      final say, own judgement|judgment, good judgement|judgment, free hand, freedom to|and,
+      a lot of freedom, lots|plenty of freedom,
+      own|lead|run|manage|drive|deliver|handle .. end to end, start to finish, beginning to end,
+      plan|planning|organise|organize|schedule|scheduling|run|running|set your own,
+      at your own pace, own boss, little|minimal guidance|oversight|direction|hand, self reliant,
+      sole responsib*, figure things|it out, single handed*, alone on|in|at|with,
+      comfortable .. alone, work alone, work|working|working all by yourself,
+      decisions|decision|call is|are yours, trusted to|with, choose|pick|shape your own, up to you,
+      how you organise|organize|plan|do, free to decide|choose|plan|run|design|organise,
+      full ownership, independent decisions, take .. charge, take charge, authority to,
+      you have the authority, make|making your own decisions|calls|choices, own decisions,
+      nobody|one .. over your shoulder,
+      only .. designer|accountant|engineer|developer|person|one|teacher|nurse in|on|at,
+      own|take|lead|carry .. from idea|concept|zero to, without being told,
+      nobody|one|don|doesn|never .. micromanag*, by yourself, need* .. no supervision,
+      trust you to know|decide|do|get|make, knows what needs
+    `,
+  },
   // Alone at a place or in a shift.
   {
     mark: '1A',
@@ -70,8 +152,8 @@ export const QUESTION_1: readonly Cue[] = [
       perehdyttäminen .. tehtäv*|työ*, perehdyttävät, perehtyminen, perehtymis*,
       saat|voit|ehdit|pääset|aikaa perehtyä, perehdyttää uuden, opetellaan, kummin, työkummi*,
       ensimmäi*|alussa|alkuun|aluksi .. kokeneen|kokeneemman|kollegan|työparin,
-      ensimmäi* .. koulutusta|koulutuksessa,
-      *koulutuksen|*koulutus ennen, koulutuksen|koulutus .. meiltä|kustannetaan|kustannamme|maksuton|ilmainen,
+      ensimmäi* .. koulutusta|koulutuksessa, *koulutuksen|*koulutus ennen,
+      koulutuksen|koulutus .. meiltä|kustannetaan|kustannamme|maksuton|ilmainen,
       meiltä .. koulutuksen|koulutusta, koulutukse* .. kustan*|maksamme, peruskoulutus .. kustan*,
       maksamme|kustannamme *koulutuksen|*koulutukset, rinnallasi|rinnalla .. kokenut|kokeneempi,
       kokenut|kokeneempi .. rinnalla*|mukanasi, autamme|auttaa|auttavat .. alkuun,
@@ -82,7 +164,8 @@ export const QUESTION_1: readonly Cue[] = [
       koulutu*|lisäkoulutu* .. käyttöön annetaan|järjestetään|saat, valmennamme,
       koulutamme .. sinu*|tehtäv*|työ*|uude*|uuden, koulutamme,
       sinut|työhön|tehtävään|tehtäviin|kaikki|uudet .. koulutetaan,
-      koulutetaan .. työ*|tehtäv*|talo*|paikan, *koulutus|*koulutuksen|*koulutusta tehtäv*|työ*,
+      koulutetaan .. työ*|tehtäv*|talo*|paikan,
+      *koulutus|*koulutuksen|*koulutusta tehtäv*|työhö*|työtehtäv*|työsi,
       koulutuksen työ*|tehtäv*|alussa|alkaessa|ennen,
       koulutuksen uuteen|uusiin|tulevaan|tuleviin .. työ*|tehtäv*, koulutusjakso*, alkukoulutu*,
       starttikoulutu*, aloituskoulut*, työnopastu*, työhönopastu*, opetamme, opetetaan,
@@ -114,6 +197,81 @@ export const QUESTION_1: readonly Cue[] = [
       training period|program*, introduction to
     `,
   },
+  // The first days beside somebody who knows the work.
+  {
+    mark: '1B',
+    weight: 1,
+    fi: `
+      ensimmäi*|alku*|alussa|aluksi|aloitu* .. mentori*|kummi*|tutor*|työpari*|kokene*|perehdyt*|opast*,
+      ensimmäi* .. viikko*|viikon|viikolla|viikot|päiv*|kuukau*|vuoro* .. mentori*|kummi*|tutor*|parina|rinnal*|työpari*|kokene*|opast*|opet*|koulut*,
+      ensimmäi* .. viikko*|viikon|päiv*|kuukau* .. kokene*|nimet* .. parina|kanssa|rinnal*,
+      kuljet|kulkee|kuljette|teet|työskentelet .. kokene*|nimet*|edeltäj* .. kanssa|parina|rinnal*|mukana|matkassa,
+      ajamme|ajetaan|ajat .. rinnal*, edeltäjä* .. perehdyt*|opast*|opet*|rinnal*|tukena|mukana,
+      käytte|käydään|käymme .. läpi yhdessä, kummi, kummia, kummiksi, kummiohjel*, tutori, tutorin,
+      kokene* .. neuvoo|neuvovat|opast*|opett*|näyttä*, uusi|uudet|uuden .. parina|rinnalla,
+      pehmeä|pehmeän|rauhallinen|rauhallisen lasku*|aloitu*|startti*|startin, sisäänajo*,
+      näytämme .. miten|kuinka|paikat|niksit|kaiken, neuvotaan .. alku*|alussa|työ*,
+      neuvomme .. alku*|alussa|työ*, ohjaamme|ohjataan .. alkuun|alussa, alkuohjau*,
+      rinnallesi .. kokene*|konkari*|ammattilai*|tekij*, *perehdytys, *perehdytyksen, *perehdytystä,
+      ensimmäi* viikolla|viikko|viikot|kuukausi|kuukauden|päivät .. harjoit*|yhdessä|oppi*|opet*|tutustu*|seura*,
+      uudet|uusi|kaikki .. käyvät|käy|saavat .. kurssin|koulutuksen|opastuksen, vuoropari*,
+      rauhallisen alun, mittaisen|pituisen koulutuksen,
+      ennen ensimmäistä .. järjestämme|saat|käyt|pidämme .. *koulutuksen|kurssin|opastuksen,
+      jää .. viikoksi|kuukaudeksi .. rinnalle|rinnallesi|avuksi|tueksi,
+      aloitat|aloitetaan .. seuraamalla|opettelemalla|tutustumalla|yhdessä, kädestä pitäen,
+      opettelet, oppii|opit .. vierestä|kädestä|vauhdissa,
+      opit työn|tehtävät|kaiken .. meillä|meiltä|täällä,
+      kuljet|kulkee|teet|työskentelet .. vanhemman|vanhan|konkarin|ammattilaisen .. mukana|kanssa|rinnal*|matkassa|parina,
+      edelli*|edeltäj*|eläkkeelle .. opastaa|perehdyttää|opettaa|siirtää,
+      opastaa|perehdyttää|opettaa sinut, tulokka*|uude* .. kaverina|tukena|parina|apuna,
+      kokenut .. kollega|ohjaaja|työpari .. ensimmäi*,
+      alkuun|alussa|aluksi .. tukea|apua|tuki|tukena
+    `,
+    sv: `
+      introduktions*, vi|jag|kollegor|kolleger .. lär|lära|visar|visa dig, lär upp, fadder*,
+      inlärning*, går|gå parallellt|bredvid|dubbelt, parallellt med, bredvidgång*, dubbelgång*,
+      första tiden|veckorna|veckan|dagarna|månaderna|passen .. tillsammans|handled*|stöd|kolleg*|erfar*|går|jobbar,
+      vi tränar|instruerar, utbildning ordnas|ges|ingår|på, intern utbildning, startutbildning*,
+      grundutbildning ges, produktutbildning*, utbildning till uppgiften*,
+      första .. veckorna|veckan|dagarna|månaden|månaderna|passen|skiften .. handled*|tillsammans|bredvid|erfar*|kolleg*|fadder*,
+      kurs före|innan, utbildning före|innan|i början, inskol*, utbildningsdag*,
+      alla nya|nyanställda .. kurs*|utbild*|introdu*, bredvid dig, utbildningsvecka*,
+      före|innan säsongen|start .. utbild*|kurs*|introdu*, lotsa*|guidar dig, får lära dig, lärs ut,
+      börjar med .. utbild*|kurs*|introdu*|skolning, företrädare .. skol*|introduc*|lär*,
+      in i arbetet|jobbet|uppgift*, ordentlig* introdu*, lotsar dig, erfaren kollega
+    `,
+    en: `
+      weeks|days|month|months|shifts|week|day .. of|s training, training .. first|before,
+      for training,
+      week|weeks|day|days|month|months|shift|shifts with a|an|your|our trainer|mentor|experienced|senior|buddy,
+      paired with, pair you with, buddy, shadow, shadowing, learn the ropes|product|job|work|trade,
+      show|shows you,
+      first .. week|weeks|days|month|months|shift|shifts .. alongside|shadow*|with|beside|together,
+      alongside .. previous|experienced|senior|colleague, predecessor, hand over, handing over,
+      start|starts|begin|begins|beginning with .. training|course|induction|weeks|days,
+      training is paid|free, follow|following|assist|beside an|a experienced|senior|seasoned,
+      day|week|month|hour training, first week|month|weeks|months .. learn*, be shown,
+      learning period, outgoing .. manager|colleague|teacher,
+      season .. opens|starts|begins with .. course|training, beside you, show new|how, taught on|by,
+      we teach, from scratch, training week|day|days|weeks|shifts, bootcamp, boot camp,
+      crash course, handover, hand over period, settle in, ramp up, trained on,
+      training on the|site, training and support|onboarding|guidance, training for new|this|the,
+      product training, in house training
+    `,
+  },
+  // Courses that come before the work, or belong to its start.
+  {
+    mark: '1B',
+    weight: 1,
+    fi: `
+      koulutusilta*, koulutusilto*, koulutusviik*, koulutusvuoro*, rekrykoulut*, rekrytoiv* koulut*,
+      saat .. tuotekoulutuksen|myyntikoulutuksen|työkoulutuksen|järjestelmäkoulutuksen|pikakoulutuksen|verkkokoulutuksen|käyttökoulutuksen|lentoemäntäkoulutuksen,
+      aloitusvalmennu*, valmennusjakso*, valmennusviik*, kesätyöinfo*, aloitusinfo*, tervetulopäiv*,
+      tervetulokoulut*, tulokaspäiv*, *korttikoulut*, *passikoulut*, trukkikoulut*,
+      koulutuksen maksaa|maksamme|hoidamme|hoitaa, koulutukseen .. ennen, kurssi* ennen,
+      ennen .. aloitusta|alkua|kautta|sesonkia .. koulut*|valmennu*|kurssi*|info*|perehdyt*
+    `,
+  },
   // Whom the person guides, and who else is to be independent.
   {
     mark: '1-',
@@ -137,15 +295,25 @@ export const QUESTION_1: readonly Cue[] = [
       asiakkaan|asukkaan|lapsen|nuoren|potilaan kyky*|toimintaky*|arke*|mahdollisuu* .. itsenäi*,
       asiakkai*|asiakkaan|asukkai*|asukkaan|lasten|lapsen|lapsia|nuorten|nuoren|kuntoutuj*|potila*|ikäih*|vanhusten .. omatoimi*,
       omatoimisuuden, omatoimikirjasto*, omatoimisen|omatoiminen kirjasto*, itsenäistymi*,
-      itsenäistyv*, itsenäi* elämä*|asumi*|selviytymi*|suoriutumi*|arke*,
+      koulutu* .. vuosittain|säännöllisesti|tutkinto*, tutkinto* .. johtava koulutus,
+      kertaa|kerran vuodessa .. koulutuspäiv*, vuosittai*|säännölli* koulutuspäiv*,
+      vapaus|vapauden|vapautta valita|päättää .. *aik*|*paik*|paikka*|missä|mistä|milloin,
+      asiakas|asiakkaat|asukas|asukkaat|lapsi|lapset|nuori|nuoret päättä*|päättävät|valits* itse,
+      asiakkaat|asukkaat|lapset|nuoret|oppilaat|potilaat .. itse|itsenäi*|omatoimi*,
+      *haastattelu* .. kokene*, *haastattelu* kanssa,
+      päätät|valitset|päättää itse .. pyöräe*|*edun|*etusi|*edut|lomarah*, itsenäistyv*,
+      itsenäi* elämä*|asumi*|selviytymi*|suoriutumi*|arke*,
       itsenäisen|itsenäinen .. *yritys*|*yhtiö*|järjestö*|virasto*|säätiö*|toimija|laitos
     `,
     sv: `
-      handleda nya, självständigt liv, självständigt boende, introduktion av nya, introducera* nya
+      barn*|elev*|klient*|kund*|boende* .. på egen|självständigt|själva, som vi utbildar,
+      handleda nya, aldrig ensam*, ingen .. ensam*, självständigt liv, självständigt boende,
+      introduktion av nya, introducera* nya
     `,
     en: `
       autonomous vehicle*|forklift*|robot*, fully autonomous, train new, independent living|company,
-      training new, orientation of new
+      training new, orientation of new, sexual orientation, never .. alone, freedom to work from,
+      children|pupils|students|customers|clients|residents .. independent*|own|themselves
     `,
   },
   // Guided throughout.
@@ -157,20 +325,35 @@ export const QUESTION_1: readonly Cue[] = [
       kesätyö*|kesätöi*|kesäduun* .. vuotiaille|vuotiaalle,
       haemme|etsimme|otamme|palkkaamme|hakee|etsii .. *harjoittelijaa|*harjoittelijan|traineen|*harjoittelijoita|traineeta|traineita,
       työelämävalmen*, oppisopimu*, työkokeilupaik*, työkokeilu, työkokeiluun, työkokeilulla,
-      työharjoit*, työssäoppimi*, työssäoppij*, ensimmäi* kesätyö*|kesätöi*|kesäduun*,
-      ohjaajan tuki|tuella|johdolla|ohjaukse*|opastuks*, *valmentajan tuki|tuen|tuella,
-      *valmentaja|ohjaaja tukee|auttaa|ohjaa sinu*,
+      ensimmäi* työpaik*|työsi|työsuh*|oikea|duuni*, ensimmäiseksi työ*|kesä*|duuni*,
+      ohjaaja*|*ohjaaja tukee|mukana|tukena|ohjaa .. koko|jakson|kesän|ajan,
+      harjoittelus*|harjoittelun|harjoittelujakson .. ohjaa*|mentor*|tuetaan|ohjat*,
+      harjoittelupaik*,
+      kesäduuni|kesätyö|kesätöitä|kesäpesti nuorelle|nuorille|koululaisille|koululaiselle,
+      valmentaja|ohjaaja .. aina|koko .. lähellä|paikalla|läsnä|tukena|mukana,
+      ei .. ollut ennen töissä, nuorten työpaja*, työharjoit*, työssäoppimi*, työssäoppij*,
+      ensimmäi* kesätyö*|kesätöi*|kesäduun*, ohjaajan tuki|tuella|johdolla|ohjaukse*|opastuks*,
+      *valmentajan tuki|tuen|tuella, *valmentaja|ohjaaja tukee|auttaa|ohjaa sinu*,
       rinnallesi|rinnallasi|tueksesi|tukenasi .. ohjaaj*|valmentaj*, mestarin ohjau*|opissa,
       kokene* .. ohjauksessa|opastuksessa|valvonnassa, työpariksesi .. kokene*, oma ohjaaja,
-      nimetty ohjaaja, tukihenkilö perehdy*, tutustu ja tienaa, harjoittelujakso*, harjoittelupaik*,
-      traineepaik*, trainee paik*|jakso*, trainee ohjelmaan|ohjelmassa|ohjelmamme,
-      palkalli* harjoittelu*, harjoittelu .. opiskelij*|tarjo*|kestä*, työtoimin* ohjau*,
-      palkkatuki* .. ohjau*|tuki|tuen, koko|säännölli* .. mentor*|ohjaajan, mentor* .. koko|ajan
+      nimetty ohjaaja, tukihenkilö perehdy*, tutustu ja tienaa, harjoittelujakso*, traineepaik*,
+      trainee paik*|jakso*, trainee ohjelmaan|ohjelmassa|ohjelmamme, palkalli* harjoittelu*,
+      harjoittelu .. opiskelij*|tarjo*|kestä*, työtoimin* ohjau*, palkkatuki* .. ohjau*|tuki|tuen,
+      koko|säännölli* .. mentor*|ohjaajan, mentor* .. koko|ajan
     `,
-    sv: `läroavtal*, praktikplats*, arbetspraktik*, under handledning`,
+    sv: `
+      läroavtal*, praktikplats*, arbetspraktik*, under handledning, första sommarjobb*|jobb*,
+      lärling*, handledare|mentor .. hela tiden|perioden|praktik*|sommaren, tar emot praktikant*,
+      sommarjobb för unga|skolelever, passar .. första jobb*|sommarjobb*, praktikperiod*,
+      söker .. praktikant*, arbetsprövning*, trainee, traineeprogram*
+    `,
     en: `
-      apprentice*, under the guidance of, under supervision, internship, traineeship,
-      under the supervision
+      apprentice*, your|a first job, first summer job, work trial, coach with whom,
+      under the guidance of, great|good|perfect|ideal first job,
+      mentor|supervisor|coach|instructor .. throughout|whole|entire,
+      support* .. throughout .. programme|program|internship, mentored by, be mentored,
+      trainee programme, summer jobs for young|teenagers, under supervision, internship,
+      traineeship, under the supervision
     `,
   },
   // Those who learn at this workplace, but not the one who is sought.
@@ -187,8 +370,11 @@ export const QUESTION_1: readonly Cue[] = [
   {
     mark: '1C',
     weight: 0.5,
-    fi: `mentori, mentorin, mentoria, mentoriksi*, mentoroin*, kokeneem* työpari*`,
-    sv: `mentor*`,
+    fi: `
+      mentori, mentorin, mentoria, mentoriksi*, mentoroin*, kokeneem* työpari*, kummi, kummin,
+      täytät|täyttänyt|täyttäneille|täyttäville .. 14|15|16|17
+    `,
+    sv: `mentor*, fadder*, fyllt 14|15|16|17`,
     en: `mentor*`,
   },
   // A team with one's own part in it.
@@ -197,42 +383,68 @@ export const QUESTION_1: readonly Cue[] = [
     weight: 1,
     fi: `
       *tiimi*, työryhmä*, työyhteisö*, työporukka*, porukka*, porukalla, työkaver*, työtover*,
-      kolleg*, moniammatilli*, ryhmätyö*, tutkimusryhmä*, ryhmäämme,
-      ryhmässämme, osana .. ryhmää, työparin*, hengen ryhmä*
+      kolleg*, moniammatilli*, ryhmätyö*, tutkimusryhmä*, ryhmäämme, ryhmässämme, osana .. ryhmää,
+      työpari*, hengen ryhmä*, lähimmät .. *kaveri*|kolleg*,
+      kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen muuta,
+      kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|toista *tarkastajaa|*asiantuntijaa|*hoitajaa|*opettajaa|*ohjaajaa|*suunnittelijaa|*insinööriä|*työntekijää|*juristia|*asentajaa|*kehittäjää|*sihteeriä|*neuvojaa|*kollegaa|*ammattilaista|*osaajaa,
+      kahden|kolmen|neljän|viiden|kuuden|seitsemän|kahdeksan|yhdeksän|kymmenen muun|hengen
     `,
     sv: `
       team, teamet, arbetslag*, arbetsteam*, teamarbete, arbetsgemenskap*, arbetsgrupp*, kolleg*,
-      multiprofessionel*, samarbetsförmåga, arbetskamrater
+      multiprofessionel*, samarbetsförmåga, arbetskamrater, rådfråga*, vid din sida,
+      två|tre|fyra|fem|sex|sju|åtta andra, våra|dina andra
     `,
     en: `
       team, our teams, your teams, teamwork, team player*, research group, our group, colleague*,
-      coworkers, team members
+      coworkers, team members, by your side, two|three|four|five|six|seven other
     `,
   },
   {
     mark: '1D',
     weight: 1,
     fi: `
-      tiimityöt*, tiimipelaaj*, tiimityökyky*, osana .. tiimiä, tiimissä .. jokainen|jokaisella,
-      itsenäisesti .. tiimissä, tiimissä .. itsenäisesti, itsenäisesti .. ryhmässä,
-      sekä itsenäi* .. tiimi*,
-      vastuutyöntekij*, moniammatilli* tiimi*, moniammatilli* työryhm*, moniammatilli* yhteistyö*,
-      asiantuntijatiimi*, tiimimme jäsen*, yhteistyökyky*, yhteistyötaito*, yhteistyötaid*,
-      omahoitaj*, vastuuhoitaj*, omaohjaaj*, ryhmätyötaito*, ryhmätyötaid*, ryhmätyöskentely*,
-      monialai* yhteistyö*, yhteistyötä .. taito*|kyky*, osaat|kykyä|kyky tehdä yhteistyötä,
-      tiimityöskentely*, tiimin jäsene*, tiimityö, tiimityöhön, tiimityönä
+      vedät|johdat|luotsaat .. tiimiä|ryhmää|porukkaa|joukkuetta|väkeä,
+      tiiviisti|läheisesti .. kanssa, rinnallasi .. työpari|kollega|tiimi, tiimityöt*, tiimipelaaj*,
+      joukkuepelaaj*, joukkuehen*, töitä .. muiden|toisten|yhdessä kanssa|tekemi*,
+      tehdä|tekemään .. töitä .. muiden|toisten, tiimityökyky*, osana .. tiimiä,
+      tiimissä .. jokainen|jokaisella, itsenäisesti .. tiimissä, tiimissä .. itsenäisesti,
+      itsenäisesti .. ryhmässä, sekä itsenäi* .. tiimi*, vastuutyöntekij*, moniammatilli* tiimi*,
+      moniammatilli* työryhm*, moniammatilli* yhteistyö*, asiantuntijatiimi*, tiimimme jäsen*,
+      yhteistyökyky*, yhteistyötaito*, yhteistyötaid*, omahoitaj*, vastuuhoitaj*, omaohjaaj*,
+      ryhmätyötaito*, ryhmätyötaid*, ryhmätyöskentely*, monialai* yhteistyö*,
+      yhteistyötä .. taito*|kyky*, osaat|kykyä|kyky tehdä yhteistyötä,
+      jokainen|kukin|jokaisella .. oma|omat|omista|omasta, tiimityöskentely*, tiimin jäsene*,
+      tiimityö, tiimityöhön, tiimityönä
     `,
-    sv: `team .. ansvar*, ansvarsområde*, samarbetsförmåga, teamspelare`,
+    sv: `
+      team .. ansvar*, ansvarsområde*, samarbetsförmåga, teamspelare, var och en ansvarar,
+      alla .. egna ansvar*, leder ett|en|två|tre .. team|grupp|personer|anställda, med kolleg*,
+      tvärprofessionel*, mångprofessionel*, multiprofessionel*, lagspelare
+    `,
     en: `
-      team player*, collaborat*, key role, own responsibilit*, areas of responsibility,
-      work closely with, working closely with, work in close, close cooperation, cross functional
+      lead|leads|leading a|an|the|two|three|four|five|six .. developers|people|nurses|staff|engineers|cooks,
+      team player*, enjoy|like|love working with others|people|colleagues, work well with others,
+      collaborat*, key role, own responsibilit*, areas of responsibility, work closely with,
+      working closely with, work in close, close cooperation, cross functional
     `,
   },
   // Own responsibility: a part in a team where one is named.
   {
     mark: '1D',
     weight: 0.5,
-    fi: `vastuualue*, omalla|oma|omasta vastuu*`,
+    fi: `
+      vastuualue*, omalla|oma|omasta vastuu*, oma|oman nimetty|nimetyn|alue*|tontti*|ominaisuu*,
+      oma|omat|oman|omasta|omista *kokonaisuu*|projekt*|hankk*|asiakk*|asioistaan|kohteesi*,
+      nimet* vastuu*, vastuuhenkilö*
+    `,
+    sv: `
+      eget|egna|egen ansvar*, egna ärenden|projekt|klienter|kunder|uppgifter, ditt eget, dina egna,
+      ansvarsområde*, egenvårdare*, leder .. projekt|team*|grupp*
+    `,
+    en: `
+      your own area|areas|project*|client*|customer*|feature*|caseload|accounts|part,
+      own the|a|your, you ll own, lead a|the|our team|crew|group, areas of responsibility
+    `,
   },
   // A crew that somebody else directs.
   {
@@ -244,20 +456,42 @@ export const QUESTION_1: readonly Cue[] = [
       autat|avustat|auttaa|avustaa .. puutarhur*|ammattimie*|asentaj*|rakentaj*|rakennusmie*|kirvesmie*|kokk*|keittiömest*|opettaj*|muurar*|putkimie*|työntekijöitä|kuljettaj*|hoitaj*|ohjaaj*,
       avustat, avustavi*|avustava* .. työ*|tehtäv*, avustavissa, avustaviin, apuna .. keittiö*,
       keittiöapulai*, apulaiseksi, joukkueen jäsen*, ohjatusti, ohjauksen alaisena,
+      työnjohtaja|*vastaava|mestari|vuoropäällikkö|*vetäjä|etumies antaa|jakaa .. tehtävät|ohjeet|päivän|aamun|aamulla|aamuisin|aamu,
+      tehtävät|työt jakaa|antaa .. *vetäjä|*johtaja|*vastaava|mestari|esihenkilö,
+      hoitajien|asentajien|kirvesmiesten|tarjoilijoiden|kokkien|ohjaajien apuna, autat mestaria,
+      osana vuoroporukkaa|keittiöporukkaa, jota|jonka vetää|johtaa|ohjaa|vetäjänä,
       annettujen ohjeiden, saamiesi ohjeiden, ohjeiden mukaan|mukaisesti ryhmä*|porukka*
     `,
-    sv: `under ledning av, hjälper till, bistår`,
+    sv: `
+      under ledning av, hjälper till, bistår, leds av, ledd av, assisterar,
+      hjälper .. kock*|lärar*|montör*|snickar*|personalen|skötar*,
+      förmannen|arbetsledaren fördelar|leder, som hjälp i|åt, hjälp i köket, handräckning
+    `,
     en: `
       assist the|our, crew member*, you assist, helping our|the, under the direction,
-      under a|the supervis*, team led by
+      under a|the supervis*|guidance, team led by, assigns your|the|you, assigned by,
+      led by a|an|our, leader|supervisor|foreman|chef tells|gives|assigns you|the|your,
+      help|helping|assist|assisting|support|supporting the cooks|chefs|teachers|nurses|crew|staff|electricians|builders
     `,
+  },
+  // Directed in so many words: enough also where the occupation has tasks of its own.
+  {
+    mark: '1E',
+    weight: 2,
+    fi: `
+      opettajan|opettajien|hoitajan|sairaanhoitajan|lääkärin|kokin|mestarin|ammattilaisen|työnjohtajan .. ohjeiden|ohjeistuk*|ohjauksessa,
+      työtä|työtäsi ohjaa|johtaa .. *opettaja|*mestari|*johtaja|*hoitaja|*vetäjä|*esihenkilö
+    `,
+    sv: `lärarens|läkarens|kockens|skötarens .. anvisning*|instruktion*|ledning`,
+    en: `instructions of the|your, directed by the|a`,
   },
   {
     mark: 'crew',
     weight: 1,
     fi: `
-      osa .. porukkaa|*porukkaa, porukalla, työryhmän kanssa, yhdessä .. henkilöstön kanssa,
-      tiiminä, tiimissä työskent*,
+      työskentelet|kierrät|kuljet|ajat|kierretään|työskennellään .. parin kanssa|mukana, pareittain,
+      pareissa, osa .. porukkaa|*porukkaa, porukalla, työryhmän kanssa,
+      yhdessä .. henkilöstön kanssa, tiiminä, tiimissä työskent*,
       työskentelet|työskennellään|tehdään .. *tiimissä|*tiimeissä|ryhmässä|ryhmissä,
       kuulut .. *tiimiin|ryhmään
     `,

@@ -17,12 +17,24 @@ export const QUESTION_10: readonly Cue[] = [
       alan|soveltuva|soveltuvaa|soveltuvan|vastaava|vastaavaa|sopiva|sopivaa koulutus|koulutusta|koulutuksen,
       tekninen|teknistä|kaupallinen|kaupallista|aiempi|aiempaa koulutus|koulutusta,
       koulutusta vastaav*, koulutus tai, koulutus ja kokemus, koulutuksen tai, oppimisympäristö*,
-      oppimisvaike*, oppimateriaal*, halu|halua oppia .. kasvaa|kehittyä
+      oppimisvaike*, oppimateriaal*, halu|halua oppia .. kasvaa|kehittyä,
+      *koulutus|*koulutuksen|*koulutukset työturvallisuu*|hätäensiap*|hygieniapass*|*kortti|*kortit,
+      sfs *koulutus, ohjaat|vedät|pidät|myyt|järjestät .. *kurss*|*koulutu*, alkeiskurss*,
+      kurssilai*, *kurssien|*kurssit|*koulutusten .. vetä*|ohjaa*|ohjau*|pitämi*|myynti|myymi*,
+      jatkokurss*
     `,
-    sv: `barnets|barnens .. utveckl*|lärande`,
+    sv: `
+      barnets|barnens|elevernas|klientens|kundens .. utveckl*|lärande, jag|vi lär dig, lär dig allt,
+      håller|leder|drar|ordnar .. kurs*, nybörjarkurs*, fast utveckling, stadsutveckl*
+    `,
     en: `
-      fast developing, rapidly developing, child s development, children s learning,
-      learning environment*, student learning
+      beginner|beginners|kids|swimming|language|yoga|climbing courses|course|classes, new courses,
+      run|runs|running|teach|teaches|teaching|lead|leading|instruct .. courses|workshops|classes,
+      i|we ll|will teach you .. everything|all|rest,
+      training gym|hall|session|sessions|group|groups, golf|main|of|several|food|three courses,
+      over the course, in due course, a growth company, training before, training shift|shifts,
+      growing company|team, fast developing, rapidly developing, child s development,
+      children s learning, learning environment*, student learning
     `,
   },
   // Developing the work as a duty, or a wish and a bent for it.
@@ -70,20 +82,30 @@ export const QUESTION_10: readonly Cue[] = [
       uusien *tapojen|*mallien|*muotojen|ratkaisujen|konseptien|menetelmien, uusien .. ideoi*,
       ideoi* .. uu*, pilotoit, pilotoida, pilotoimaan, lanseeraat,
       toimintakulttuurin .. rakenta*|luomi*, ylläpito ja kehity*, suunnittelu ja kehity*,
-      itseään kehittäv*, kehityksestä vast*
+      itseään kehittäv*, kehityksestä vast*, *suunnitelmaa|*toimintaa|*palvelua|*opetusta kehität,
+      kehittää .. toimintaa|palveluja|opetusta, kehittää opetusta, uudistaa .. *toimintaa|*palvel*,
+      rakentaa|rakennat|rakentamaan .. uutta|uuden|alusta|tyhjästä, tyhjästä, kehitysvastuu*,
+      kokeilukulttuur*, ehdotat .. parann*|uusia|muutoks*
     `,
     sv: `
       utveckla verksamhet*, utvecklingsarbete*, utveckla, utveckling av, du utvecklar,
       vidareutveckla*, utvecklingsuppgift*, utvecklingsprojekt*, utvecklingsinriktad*,
       utvecklingsvilj*, utvecklingsbenägen*, förnya*, förbättra .. verksamhet*|process*|arbetssätt*,
-      nya arbetssätt, nya metoder
+      nya arbetssätt, nya metoder, nya idéer, nytänk*, innovativ*, utvecklingsidé*, utvecklingsarb*,
+      utvecklar .. verksamhet*|tjänst*|process*|arbetssätt*|undervisning*|vården|rutin*|system*,
+      utvecklar .. koncept*|metod*|innehåll*|produkt*, utvecklingen av, i utvecklingen,
+      förbättr* .. verksamhet*|process*|arbetssätt*|rutin*|tjänst*|kvalitet*,
+      ständiga förbättringar, bygga upp, bygger upp, ta fram nya
     `,
     en: `
       improve processes, process improvement*, drive .. develop, drive .. improve*, improve our,
       improving our, develop new, develop our, develop and improve, developing our, develop the,
       develops the, further develop*, process development, service development,
       development of .. process*|practices|operations|services|ways|product*, new ways of working,
-      innovat* new, innovate
+      innovat* new, innovate, build from scratch, from scratch, build .. from zero, try new ways,
+      develop .. curriculum|teaching|services|processes|practices|concept*, improve how,
+      improve .. processes|workflow*, suggest improvements, ideas for improv*,
+      shape how, shape the way
     `,
   },
   // A wish to keep developing.
@@ -111,12 +133,17 @@ export const QUESTION_10: readonly Cue[] = [
       ylittää itse*, kehittyä .. huippu*|parhaaksi|parhaimmaksi, tulla .. paremmaksi|parhaaksi,
       entistä paremmaksi, jatkuvasti .. *taito*|*osaami*|paremm*,
       *taitojasi|*osaamistasi|itseäsi|*taitoaan|*osaamistaan .. jatkuvasti, oppiminen on,
-      oppiminen kuuluu, huippuosaajaksi, huipputekijäksi, alan huipuksi, janoat
+      oppiminen kuuluu, huippuosaajaksi, huipputekijäksi, alan huipuksi, janoat,
+      et lakkaa|lopeta oppimasta, valmis et ole, koskaan valmis, kasvun asenne*, kasvuasen*,
+      *osaamisesi .. ajan tasalla, osaami* ajan tasalla, uteliaisuu* .. alaa|alan|uusia
     `,
     sv: `
       kontinuerlig utveckling, vill .. utveckla*, vilja att utveckla*, intresse* .. utveckl*,
       ständig* utveckl*, ständigt utveckl*, kontinuerligt .. utveckl*, kontinuerligt lär*,
-      livslångt lärande, vilja till utveckling, motivation .. utveckl*
+      livslångt lärande, vilja till utveckling, motivation .. utveckl*, brinner för .. utveckl*,
+      drivs av .. utveckl*, engagerad .. utveckl*, lust att .. utveckl*, ivrig att .. utveckl*,
+      vilja att .. växa, vill .. växa, alltid lära, ständigt lär*, utvecklas hela tiden,
+      utvecklas kontinuerligt|ständigt
     `,
     en: `
       continuous learning, continuous improvement, continuously improv*, constantly improv*,
@@ -126,7 +153,11 @@ export const QUESTION_10: readonly Cue[] = [
       passion .. learning|development|improv*, personal development, professional growth,
       personal growth, grow professionally, professional development, evolve, willing* .. develop,
       desire .. develop, desire .. grow, eager .. develop, eager .. grow, motivat* .. develop,
-      want .. grow, want .. develop, ambition .. grow|develop
+      want .. grow, want .. develop, ambition .. grow|develop, hungry to .. grow|learn|improve,
+      love .. learning, get better every, better every day|week, never finished learning,
+      hours|day|afternoon|morning .. for learning, learning time,
+      reserved|aside for learning|development|studying, learning day|days|hours|fridays,
+      stretch yourself, push yourself
     `,
   },
   // A path to other tasks.
@@ -154,14 +185,39 @@ export const QUESTION_10: readonly Cue[] = [
       edennyt|edenneet .. *ksi,
       *jasta|*jästä|*köstä|*tista|*tistä|*riksta .. *jaksi|*jäksi|*köksi|*tiksi|*riksi|*mieheksi,
       jatketaan|päässyt|päässeet|siirtynyt|siirtyneet .. *päälliköksi|*johtajaksi|*vetäjäksi,
-      kasvat|kasvaa|kasvamaan .. senioriksi|*asiantuntijaksi|kumppaniksi|osakkaaksi
+      kasvat|kasvaa|kasvamaan .. senioriksi|*asiantuntijaksi|kumppaniksi|osakkaaksi,
+      aloittanut|aloittaneet|aloitti|aloittivat .. *jana|*jänä|*lijana|*rina|*könä|*tteina|*ijoina,
+      ohjelman|ohjelmasta|valmennuksen .. jälkeen|suorittanut|suorittaneet|päätteeksi|valmistuneet,
+      *suorittanut|*suorittaneet .. hakea, tehtäväsi|työsi|roolisi .. kasvaa|laajenee|kasvavat,
+      *kuvaa|*kuva|roolia .. suuntaan, tulevaisuuden *päälliköi*|*johtajia|kauppiai*|*mestareita,
+      tarjolla .. polku|polkuja, polku|polun .. *ksi|johtoon, koulutamme uusia *ita|*jia,
+      siirtynyt|siirtyneet|noussut|nousseet|edennyt|edenneet .. *aksi|*äksi|*oksi|*öksi|*iksi,
+      vastuuta .. kasvatetaan|kasvaa|lisää,
+      kasvattaa|kasvatamme|koulia|koulimme|leivomme|leipoa sinusta, lisää vastuuta,
+      koulutamme .. *johtajan|*päällikön|*mestarin|*vetäjän|*esihenkilön,
+      *päälliköt|*johtajat|*esihenkilöt|*esimiehet|*vetäjät .. aloittaneet|aloittivat|nousseet,
+      valitaan|rekrytoidaan|nousevat|nimitetään .. joukosta|sisältä|riveistä,
+      pääset .. *vetäjäksi|*päälliköksi|*johtajaksi|*mestariksi|*esihenkilöksi,
+      isompi*|isompaan rooli*|saappai*
     `,
-    sv: `karriärmöjlighet*, karriärväg*, karriärstig*, avancera, avancemang*, gå vidare .. till`,
+    sv: `
+      göra karriär, karriärmöjlighet*, karriärväg*, karriärstig*, avancera, avancemang*,
+      gå vidare .. till, växa in i|till .. roll*|uppgift*|ledar*|chef*, mer ansvar, större ansvar,
+      mera ansvar, nästa steg, började som, börjat som,
+      chefer|cheferna|ledare|förmän .. började|börjat, stiga i graderna, utvecklas till, vägen till,
+      intern rörlighet, utvecklingsväg*, utvecklingsstig*
+    `,
     en: `
       career path*, career development, career opportunit*, career growth, career progress*,
       progress in your career, development path, develop your career, grow your career,
       build your career, career goals, advance your career, advancement, advance to, advance within,
-      opportunit* .. advance, promotion opportunit*, promoted, progression, grow into, climb the
+      opportunit* .. advance, promotion opportunit*, promoted, progression, grow into, climb the,
+      started as, started out as, started here as, began as,
+      managers|leads|leaders|chefs|supervisors|partners .. started|began, grow you into, begin as,
+      promote from within, promoted from within, position|role|job at the end,
+      permanent .. position|role|job after, path to|into|towards, more responsibility, next step in,
+      step up to|into, move up|into, rise to, work your way, future leaders|managers|store,
+      internal mobility
     `,
   },
   // Following the field, and research.
@@ -175,9 +231,12 @@ export const QUESTION_10: readonly Cue[] = [
       osaami* .. ajantasai*, ajantasai* ammattitai*, trendejä, trendien, tutkimustyö*,
       tutkimusryhm*, tutkimushank*, tutkimusproje*, tutkimusta,
       tieteelli* tutkimu*|julkais*|artikkel*|työ*, tutkimuksen tekemi*, väitöskirja*,
-      tohtorikoulutettav*, julkaisutoimin*
+      tohtorikoulutettav*, julkaisutoimin*, tutkimuslukukau*, tutkimukseen käytet*,
+      tutkit|tutkia|tutkimaan .. uusia|uutta, alan kirjallisu*, alan julkaisu*
     `,
-    sv: `forskning*, hålla sig à jour, följa med utvecklingen, följer .. utvecklingen, uppdaterad`,
+    sv: `forskning*, hålla sig à jour, följa med utvecklingen, följer .. utvecklingen, uppdaterad,
+      håller dig .. ajour|à jour|uppdaterad, följer med .. bransch*|trender*|lagstift*|teknik*,
+      bedriva forskning, forskar, vetenskaplig*`,
     en: `
       stay up to date, stay current, keep up with, up to date with, skills up to date, keeping up,
       latest trends|technologies|developments, market trends, industry trends, tenure track*,
@@ -224,10 +283,10 @@ export const QUESTION_10: readonly Cue[] = [
       monipuoli* koulutusta|koulutuksen|koulutukset|koulutuksia|koulutusmah*|koulutustarjon*,
       ammattitaito* koulut*, koulutusmyöntei*, koulutuskort*, kouluttautu*, kouluttaudu*,
       täydennyskoulu*, lisäkoulu*, jatkokoulu*, tuotekoulut*, myyntikoulut*, verkkokoulut*,
-      henkilöstökoulut*, *koulutuspäiv*, koulutusbudjet*, koulutuksia, koulutuksiin, koulutuksestasi,
-      koulutuksesta ja, osaamisesta ja sen, etäkoulut*, osallistu* .. koulutu*, koulutamme lisää,
-      tuemme .. koulut*|opiskel*|opinto*|oppimi*|tutkin*|kehity*|osaami*, opiskelu* tue*,
-      kannustamme .. koulut*|opiskel*|oppimaan|kehit*|erikoist*,
+      henkilöstökoulut*, *koulutuspäiv*, koulutusbudjet*, koulutuksia, koulutuksiin,
+      koulutuksestasi, koulutuksesta ja, osaamisesta ja sen, etäkoulut*, osallistu* .. koulutu*,
+      koulutamme lisää, tuemme .. koulut*|opiskel*|opinto*|oppimi*|tutkin*|kehity*|osaami*,
+      opiskelu* tue*, kannustamme .. koulut*|opiskel*|oppimaan|kehit*|erikoist*,
       suorittaa .. pätevyy*|sertifi*|tutkin*|kort*, lisäpätevy*, pätevöityä, pätevöitymi*,
       erikoistua, erikoistumi*, valmennusohjel*, opit, opettel*, opetella, opeteltavi*, omaksua,
       omaksut, omaksumaan, omaksuja, kehittää itse*, kehitä itse*,
@@ -247,14 +306,36 @@ export const QUESTION_10: readonly Cue[] = [
       kehitämme .. *osaami*, ammattilaisena kasva*, kasvaa ammat*, kasvat ammat*,
       kasvaa ja kehittyä, kasvaa työ*, kehityt, kehityksesi, kehitystäsi, kehittymistäsi,
       kehittymisesi, tukea kehit*, arvokasta kokemusta, arvokasta työkokem*, saat .. kokemusta,
-      saat oppia, oppia .. lisää, uusia taitoja, uusien taitojen
+      saat oppia, oppimista, oppia .. lisää, uusia taitoja, uusien taitojen,
+      maksamme|maksetaan|kustannamme|kustannetaan .. *tutkinto|*tutkinnon|*kurss*|*koulutu*,
+      järjestämme|järjestetään|käydään|pääset|saat .. *kurssit|*kursseja|*kurssille|*kursseille,
+      *pätevyyspäiv*, direktiivipäiv*, koulutuspaket*, koulutustarjon*, koulutusraha*,
+      koulutusmäärära*, koulutuskalenter*, koulutuspolku*, koulutuspolu*, koulutustuk*,
+      koulutuspass*, opintopiir*, opintovapaa*, kurssitarj*, kurssipaket*, kurssimaksu*,
+      kurssipäiv*, verkkokurss*, kielikurss*, erikoiskurss*,
+      *akatemian|*akatemia|*akatemiassa|*akatemiamme .. *kurss*|*koulutu*|*valmennu*,
+      *koulutukset|*koulutusta|*koulutuksia|*kurssit|*valmennusta .. vuode*|vuosi*|joka|viikoi*,
+      vuosittai*|säännölli*|viikoittai* .. *koulutu*|*kurss*|*valmennu*|*akatemi*, tehdaskoulut*,
+      merkkikoulut*, maahantuojan .. koulutu*, tuotevalmen*, myyntivalmen*,
+      opiskella|opiskelu|opiskelua|opiskelet|kouluttautua .. työajalla|työaikana|työaikaa|työpäivän,
+      työajalla|työaikana|työaikaa .. opiskel*|oppi*|kurss*|koulut*|kehit*, oppimisbudjet*,
+      kehittymisbudjet*, kirjabudjet*, oppimisaika*, oppimispäiv*,
+      euroa|päivää|tuntia|päivän|euron .. opiskel*|oppimi*|koulut*|kehittymi*|osaamise*,
+      *ammattitutkin* .. työn, erikoisammattitutkin*, näyttötutkin*, lisäopin*, jatko opin*,
+      mentorointiohj*, sparrau*, vertaisoppimi*, opinnäytetyö* .. tekeminen|tehdä|mahdollis*,
+      konferenssimatk*, seminaareihin, messumatk*
     `,
     sv: `
       utvecklingsmöjlighet*, utbildningsmöjlighet*, möjlighet* .. utveckl*, möjlighet* .. lära,
       fortbildning*, fortbilda*, vidareutbild*, utvecklas, lära dig, lära sig, lära nytt, lär dig,
       lär du dig, utveckla din*, utveckla dig, kompetensutveckling*,
       utveckla .. kunnande|kompetens*, kurser, växa, utbildar dig, lärorik*, skolning*,
-      interna utbildningar, personlig utveckling
+      interna utbildningar, personlig utveckling, utbildningsdag*, utbildningspaket*, kursdag*,
+      skolningsdag*, utbildningsbudget*, fortbildningsbudget*, nätkurs*, webbkurs*, konferens*,
+      gå kurser, på kurs, kurser vi betalar, betalar .. kurs*|utbildning*|examen*, certifier*,
+      specialisera*, studera .. arbetstid*, studier .. arbetstid*,
+      höja|bredda|fördjupa|öka .. kompetens*|kunskap*, fördjupa dig, bredda dig, du lär,
+      mentorskap*, lär vi dig, utbildning .. varje|årligen
     `,
     en: `
       training, trainings, train you, teach you, train new, learn, learning, learner*, develop your,
@@ -262,7 +343,11 @@ export const QUESTION_10: readonly Cue[] = [
       opportunities to grow|develop|learn, grow with, grow as, grow and, growth, courses,
       gain experience, gain valuable, develop yourself, develop as, expand your, broaden your,
       develop new skills, enhance your skills, improve your skills, new skills, mentoring,
-      mentorship, workshops, certification opportunit*
+      mentorship, workshops, certification opportunit*, study budget, book budget,
+      take|complete|earn|study .. qualification, learning budget, academy,
+      certifications|certificates .. paid|pay|cover, pay for .. course*|certif*|exam*|stud*,
+      upskill*, reskill*, coaching from|sessions|programme|program, knowledge sharing, study leave,
+      tuition, deepen your, broaden .. skills|knowledge, language course*|lessons|classes
     `,
   },
   // Training where it is offered rather than asked for.
@@ -283,44 +368,82 @@ export const QUESTION_10: readonly Cue[] = [
   {
     mark: '10C',
     weight: 1,
-    fi: `lisätienist*, hyppykeikka*, kertaluon*, kertakeik*`,
-    en: `one off, one time job, depending on .. availability`,
+    fi: `
+      lisätienist*, hyppykeikka*, kertaluon*, kertakeik*, keikkatyö, keikkatyön, keikkatyötä,
+      keikkatyöhön, keikkatöihin, keikkatöitä, keikkatyöntekij*, keikkailij*, keikkavuoro*,
+      tarvittaessa töihin|työhön kutsut*, tarvittaessa kutsut*, nollatunti*, tuntikeik*, extraaj*,
+      ekstraaj*, extravuoro*
+    `,
+    sv: `
+      timvikarie*, timanställ*, behovsanställ*, extrapersonal, hoppa in, extrajobb*, gigg*,
+      arbetstagare som kallas
+    `,
+    en: `
+      one off, one time job, depending on .. availability, gig work*, gig basis, casual work*,
+      zero hour*, on call basis, called in when, extra shifts
+    `,
+  },
+  // Gigs by name: of one they may be the trade's word for a visit, of several the form of work.
+  {
+    mark: '10C',
+    weight: 0.5,
+    fi: `keikoille, keikalle, keikkoja, keikkasi, keikkalista*`,
+    sv: `gig, gigs`,
+    en: `gigs, gig`,
   },
   // Short or seasonal work.
   {
     mark: 'seasonal',
     weight: 1,
     fi: `
-      kesätyö*, kesätöi*, kesäapulai*, kesäduun*, kausityö*, kausiapulai*, *sesonkiin, sesongin,
-      sesonkityö*, keikkaty*, keikkatö*, keikkaluon*, keikoille, keikkoja, keikan, keikka,
-      seisakki*, keikkail*, keikkaa, kesäajan, kesä heinä*, kesä elokuu*, tulevana kesänä,
-      ensi kesänä, työkausi, kesäleire*, kesäkeli*, kesälle, kesäksi, kesällä, kesäkau*,
-      joulusesonki*, lyhytaika*, lyhyt kestoi*, viikon ajan, sadonkorj*, poimin*, extratyö*,
-      kisoihin, kisojen, kesä 2*, lyhyeksi, kesäsesonk*, talvisesonk*, sesonkiaika*, sesonkiluon*,
-      rengassesonk*, *kuussa .. päätty*, sadonkorjuu*, kesän ajan, kesän ajaksi, tulevalle kesälle,
-      kesäkuukau*, jouluap*, kiireap*, ruuhka ap*, ruuhkaap*,
-      muutaman|parin|yhden|kahden|kolmen viikon|päivän|illan, muutamaksi *ksi,
+      kesätyö*, kesätöi*, kesäapulai*, kesäduun*, kesätarjoil*, kesämyyj*, kesäsiivo*, kesäkokk*,
+      kesäkuljettaj*, kesäkioski*, kesäkahvila*, kesäravintola*, kesäteatteri*, kesäopas*,
+      kesäoppa*, kesäpuutarh*, kesähoitaj*, kesähommi*, kausityö*, kausiapulai*, *sesonkiin,
+      sesongin, sesonkityö*, keikkaty*, keikkatö*, keikkaluon*, seisakki*, keikkail*, kesäajan,
+      kesä heinä*, kesä elokuu*, tulevana kesänä, työkausi,
+      ottaa|otat|teet|tekemään keikan|keikkoja|keikkaa, kesäleire*, kesäkeli*, kesälle, kesäksi,
+      kesäkaude*, kesäkausi, kesäkauteen, joulusesonki*, lyhytaika*, lyhyt kestoi*, viikon ajan,
+      sadonkorj*, poimin*, extratyö*, kisoihin, kisojen, kesä 2*, lyhyeksi, kesäsesonk*,
+      talvisesonk*, sesonkiaika*, sesonkiluon*, rengassesonk*, *kuussa .. päätty*, sadonkorjuu*,
+      kesän ajan, kesän ajaksi, tulevalle kesälle, kesäkuukau*, jouluap*, kiireap*, ruuhka ap*,
+      ruuhkaap*,
+      muutaman|parin|yhden|kahden|kolmen viikon|päivän|illan .. keikk*|pest*|työ*|homm*|duun*,
+      muutaman|parin|yhden|kahden|kolmen viikon|päivän|illan ajan|ajaksi|mittai*, muutamaksi *ksi,
       yhdeksi|kahdeksi|kolmeksi|pariksi päiväksi|illaksi|viikoksi|viikonlopuksi|kuukaudeksi,
       viikonlopuksi, viikonlopun .. ajan|ajaksi|aikana, tapahtuman .. ajan|ajaksi|aikana,
-      joulun ajaksi|alla, joulumyynti*, kevään|syksyn|talven ajaksi|ajan, terassikau*, talvikau*,
-      hiihtokau*, satokau*, poimintakau*, kesäsijai*, kesälomasijai*, kesälomatuur*, kesälomitta*,
-      lomakau*, kesäsesonki*, kesä|touko|heinä|elo *kuu*,
-      toukokuusta|kesäkuusta|heinäkuusta .. *kuuhun|*kuulle|*kuun, festareil*, messujen ajaksi,
-      häihin, vaalipäiv*, inventaari*, sesonkityöntek*, sesonkiapu*
+      joulun ajaksi|alla, joulumyynti*, kevään|syksyn|talven ajaksi|ajan, *terassikaude*,
+      talvikaudelle|talvikaudeksi|hiihtokaudelle|hiihtokaudeksi|satokaudelle|satokaudeksi,
+      poimintakaudelle|poimintakaudeksi|uintikaudelle|golfkaudelle|laskettelukaudelle,
+      talvikauden|hiihtokauden|satokauden|poimintakauden|uintikauden ajan|ajaksi|töihin, kesäsijai*,
+      kesälomasijai*, kesälomatuur*, kesälomitta*, lomakaudelle|lomakaudeksi, kesäsesonki*,
+      kesä|touko|heinä|elo *kuu*, toukokuusta|kesäkuusta|heinäkuusta .. *kuuhun|*kuulle|*kuun,
+      festareil*, messujen ajaksi, häihin, vaalipäiv*, inventaari*, sesonkityöntek*, sesonkiapu*
     `,
-    sv: `sommarjobb*, sommararbet*, sommarvikari*, semestervikari*, säsong*, inhopp*`,
+    sv: `
+      sommarjobb*, sommararbet*, sommarvikari*, semestervikari*, säsong*, för sommaren,
+      över sommaren, inhopp*
+    `,
     en: `
-      summer job*, summer season, for the summer, seasonal, gig, gigs, short term, one time,
-      event staff
+      summer job*, summer season, for the summer, for the season, seasonal, gig, gigs, short term,
+      one time, event staff
     `,
   },
   // Occasions: short work beside a simple occupation.
   {
     mark: 'seasonal',
     weight: 0.5,
-    fi: `festivaal*, messuille, konsert*, juhliin, tapahtumaan, tapahtumiin, vaalien, kisa*`,
-    sv: `evenemang*`,
-    en: `festival, weekend only, events`,
+    fi: `
+      festivaal*, messuille, konsert*, juhliin, tapahtumaan, tapahtumiin, vaalien, kisa*, kesällä,
+      talvikau*, hiihtokau*, lomakau*, poimintakau*, uintikau*,
+      ensi kesänä, keikoille, keikkoja, keikan, keikka, keikkaa, muutaman|parin päivän|viikon
+    `,
+    sv: `
+      evenemang*, festival*, under|för några|två|tre|fyra|fem dagar|veckor|kvällar|nätter
+    `,
+    en: `
+      festival, weekend only, events, in total,
+      for|only two|three|four|five|six|ten days|weeks|nights|evenings|weekends
+    `,
   },
   {
     mark: 'simple',

@@ -30,11 +30,16 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
     `,
     sv: `
       du städar, städar, städuppgift*, lyfter, lyfta, bär tunga, plockar, packar, packa, lastar,
-      lossar, lagerarbete*
+      lossar, lagerarbete*, städning*, rengöring*, tvätta*, tvättar, diskning, lastning, lossning,
+      plockning, packning, snöskottning, gräsklippning, trädgårdsarbete*, skogsarbete*, djurskötsel,
+      utfodring, mjölkning, lyft, morgonrutiner, matlagning, plocka beställ*|varor|bär
     `,
     en: `
       clean rooms|offices|homes, you will clean, cleaning of, lift heavy, lift up, carry, carrying,
-      loading, unload, unloading, packing, pack orders, picking orders, order picking
+      loading, unload, unloading, packing, pack orders, picking orders, order picking, mopping,
+      laundry, housekeeping, stacking,
+      load|stack|lift|carry|move trucks|pallets|boxes|furniture|goods|materials, shovel*, digging,
+      hauling, feeding
     `,
   },
   // Building, installing, repairing, production.
@@ -103,7 +108,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       siirr* .. asiakkai*|asukkai*|potilai*, nosta* .. asiakkai*|asukkai*|potilai*
     `,
     sv: `förflyttningar, påklädning`,
-    en: `dressing, bathing, personal care, personal hygiene`,
+    en: `dressing, bathing, personal care, personal hygiene, washing, getting dressed`,
   },
   // Serving, shops, showing, delivering.
   {

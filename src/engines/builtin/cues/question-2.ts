@@ -7,22 +7,44 @@ export const QUESTION_2: readonly Cue[] = [
     mark: '2A',
     weight: 2.5,
     fi: `
-      fyysi* .. työ*, fyysi* .. kun*, fyysistä, fyysisesti, fyysisyy*, työ .. fyysis*,
-      raskai* nosto*, raskaiden nosto*, peruskun*, ruumiilli*
+      fyysi* .. työ*, fyysistä, fyysisesti, fyysisyy*, työ .. fyysis*, raskai* nosto*,
+      raskaiden nosto*, ruumiilli*, työ on raskasta, raskasta työtä, raskai* taakko*,
+      fyysi* kuormitt*, nostami* ja avusta*|siirt*|kanta*, avustami* ja nosta*
     `,
-    sv: `fysisk* arbete, fysiskt .. arbete, tunga lyft, fysiskt tungt, god fysik`,
-    en: `physical work, physical job, physically, heavy lifting, physical strength`,
+    sv: `
+      fysisk* arbete, fysiskt .. arbete, tunga lyft, fysiskt tungt|krävande, god fysik,
+      tungt arbete, arbetet är tungt|fysiskt, orka lyfta|bära
+    `,
+    en: `
+      physical work, physical job, physically, heavy lifting, physical strength, heavy work|loads,
+      physical labour|labor|demands
+    `,
+  },
+  // Fitness alone is asked of guards and guides too.
+  {
+    mark: '2A',
+    weight: 1.5,
+    fi: `fyysi* .. kun*, peruskun*, hyväkuntoi*`,
+    sv: `god kondition, fysisk kondition|form, orka stå`,
+    en: `physical fitness|condition|shape, physically fit, good shape`,
   },
   {
     mark: '2C',
     weight: 2.5,
     fi: `
       huolelli*, tarkka, tarkkaa, tarkan, tarkasti, *tarkkuutta, *tarkkuus, *tarkkuuden,
-      täsmällinen, täsmällistä, täsmällisyy*, täsmällisesti, tarkkaavai*, pikkutark*,
-      keskittymiskyky*, keskittymistä, kykyä keskitty*
+      tarkkaavai*, pikkutark*, keskittymiskyky*, keskittymistä, kykyä keskitty*, pilkuntark*,
+      tarkkasilmäi*, yksityiskoht* .. tark*|huomio*|silmä*, silmä* .. yksityiskoh*
     `,
-    sv: `noggrann*, exakt, precis`,
-    en: `attention to detail, detail oriented, accuracy, meticulous*, precise, precision, careful`,
+    sv: `
+      noggrann*, exakt, precis, ordningssinne, öga för detalj*, sinne för detalj*, koncentration*,
+      minutiös*, omsorgsfull*
+    `,
+    en: `
+      attention to detail, detail oriented, accuracy, meticulous*, precise, precision, careful,
+      eye for detail, thorough, thoroughness, carefully, conscientious*, details matter,
+      ability to concentrate|focus
+    `,
   },
   {
     mark: '2B',
@@ -30,10 +52,13 @@ export const QUESTION_2: readonly Cue[] = [
     unless: 'occasional',
     fi: `
       kotikäyn*, jalkojesi|jalkojen päällä, katselmuk*, tarkastuskäyn*, tarkastuskierr*,
-      aktiivis* työ*, liikkeellä .. päivän|päivät|työpäivän
+      aktiivis* työ*, liikkeellä .. päivän|päivät|työpäivän,
+      tarkastuksia|tarkastukset|käyntejä .. luona|paikan|paikalla|tiloissa|kohte*|luokse,
+      leirivuorokau*, kierrät|kierrätte .. kohde*|kohte*|aluetta|tiloja,
+      asiakaskäyntejä .. viikossa|päivässä, oppilaita|oppilaan oppitun*|välitun*|siirtym*
     `,
-    sv: `hembesök*`,
-    en: `on your feet, home visits, active job`,
+    sv: `hembesök*, inspektioner hos|på, rundor, på fötter, läger`,
+    en: `on your feet, home visits, active job, on site inspections, patrol*, rounds`,
   },
   {
     mark: '2D',
@@ -43,6 +68,37 @@ export const QUESTION_2: readonly Cue[] = [
     `,
     sv: `människokännedom`,
     en: `people skills, interpersonal`,
+  },
+  // Meeting people: enough when the ad says it twice.
+  {
+    mark: '2D',
+    weight: 1.5,
+    fi: `
+      viihdyt|viihtyy|pidät|tykkäät|nautit .. ihmisten|asiakkaiden|lasten|nuorten parissa,
+      viihdyt|viihtyy|pidät|tykkäät|nautit .. ihmisten|asiakkaiden|lasten|nuorten kanssa,
+      tapa|taito|taitoa|kyky|kykyä|osaat|uskallat|haluat kohdata .. ihmi*|asiak*|asuk*|potil*|lap*,
+      kohdata|kohtaat .. surev*|vaikea*|haasta*|erilai*|ihmis*|iäkkä*|vieraa*, luonteva .. ihmis*,
+      hyvä kuuntelija,
+      juttele*|keskustel*|kohtaat|puhut .. asiakk*|asukk*|vierai*|ihmis*|potila*|lapsi*|nuor*,
+      vieraanvarai*,
+      asiakkaiden|asukkaiden|ihmisten auttami*|neuvomi*|neuvonta*|opastami*|palvelemi*,
+      neuvot .. asiakk*|asukk*|vierai*|kuntalai*|yksityis*, iloinen|reipas puhelinää*,
+      asiakkaiden|ihmisten arki|arkea|arjessa, mukava|mukavaa juttukaver*
+    `,
+    sv: `
+      möta|möter|bemöta|bemöter .. människor|kund*|klient*|barn*|äldre|gäst*|patient*|boende*,
+      rådgivning till|åt|för, lyhörd*, leder personalen|teamet|medarbetar*,
+      pratar|diskuterar .. kund*|klient*|gäst*|människor, social kompetens|förmåga, kundkontakt*,
+      god lyssnare, kontakt* med kund*|klient*|anhörig*|famil*|föräldr*|boende*|medlem*,
+      gillar människor, tycker om människor|att hjälpa|barn, bra med människor|barn,
+      svår livssituation
+    `,
+    en: `
+      talk|talking|speak|speaking to|with guests|customers|people|users|clients|visitors|strangers,
+      like|enjoy|love people|meeting|helping|working, empathy, empathetic, good listener,
+      kind|warm|friendly with|towards, work|working with children|people|families|elderly,
+      contact with customers|clients|families|parents|guests
+    `,
   },
   {
     mark: '2-',
@@ -117,22 +173,27 @@ export const QUESTION_2: readonly Cue[] = [
     mark: '2C',
     weight: 1,
     fi: `
-      tarkkana, järjestelmälli*, analyytti*, analysoi*, raportoi*, raportit, kirjanpito*,
-      kirjanpid*, reskontr*, laskutus*, laskujen, dokumentoin*, dokumentaatio*, asiakirj*,
-      suunnittelutyö*, suunnittelutehtäv*, ohjelmoin*, koodaa*, koodaus*, sovelluskehity*,
-      ohjelmistokehity*, tutkimustyö*, tutkimus ja, mittauks*, mittaami*, laboratorio*, selvityks*,
-      lainsäädän*, sopimusneuvottelu*, kilpailutu*, budjet*, talousarvio*, arkistoin*, rekisteröin*,
-      kirjaami*, tilastoin*, testaami*, testaus*, hallinnollis*, hallinnolli* tehtäv*, toimistotyö*,
-      tiedonkeruu*, sisällöntuotan*, sisältömarkkinoin*, numeeri*, numerot*, toleranss*, piirustus*,
-      piirustuksi*, valmistelu*, valmistella, päätösten valmistelu, lausunto*, viranomaispäätö*
+      täsmällinen, täsmällistä, täsmällisyy*, täsmällisesti, tarkkana, järjestelmälli*, analyytti*,
+      analysoi*, raportoi*, raportit, kirjanpito*, kirjanpid*, reskontr*, laskutus*, laskujen,
+      dokumentoin*, dokumentaatio*, asiakirj*, suunnittelutyö*, suunnittelutehtäv*, ohjelmoin*,
+      koodaa*, koodaus*, sovelluskehity*, ohjelmistokehity*, tutkimustyö*, tutkimus ja, mittauks*,
+      mittaami*, laboratorio*, selvityks*, lainsäädän*, sopimusneuvottelu*, kilpailutu*, budjet*,
+      talousarvio*, arkistoin*, rekisteröin*, kirjaami*, tilastoin*, testaami*, testaus*,
+      hallinnollis*, hallinnolli* tehtäv*, toimistotyö*, tiedonkeruu*, sisällöntuotan*,
+      sisältömarkkinoin*, numeeri*, numerot*, toleranss*, piirustus*, piirustuksi*, valmistelu*,
+      valmistella, päätösten valmistelu, lausunto*, viranomaispäätö*
     `,
     sv: `
       strukturerad*, systematisk*, dokument*, rapport*, fakturering, bokföring*, analys*,
-      planerings*, administrativ*
+      planerings*, administrativ*, budget*, redovisning*, fakturor, upprättar, handlingar,
+      ritningar, utredning*, forskning*, översätt*, mätprotokoll*, bidragsansök*, avtal*,
+      statistik*, lagstift*, projektering, beräkning*
     `,
     en: `
       accurate, analytical, organized, reporting, documentation, documenting, programming, coding,
-      software development, research, analysis, analyze, analyse, budget*, data, design
+      software development, research, analysis, analyze, analyse, budget*, data, design, invoice*,
+      reconciliation*, spreadsheet*, codebase, prototyp*, wireframe*, figma, legal, forecast*,
+      audit*, measurements, calibrat*, specifications, bookkeeping, accounting, drawings, statistic*
     `,
   },
   {
@@ -155,7 +216,7 @@ export const QUESTION_2: readonly Cue[] = [
     sv: `
       kundservice, kundbetjäning*, kundtjänst, kunder*, klient*, patient*, växelverkan*, social*,
       utåtriktad*, barnens, familjer*, interaktion*, vårdarbete, bemötande, serviceinriktad*,
-      människor
+      människor, vägled*, rådgiv*, elever*, gäster*, deltagare*, ungdomar*, anhöriga, boende, äldre
     `,
     en: `
       customer facing, relationships, stakeholders, customer service, customers,

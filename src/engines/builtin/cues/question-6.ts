@@ -2,6 +2,23 @@ import type { Cue } from '../cue.ts'
 
 /** An hour of the clock, as one place of a phrase. */
 const HOUR = [...Array(25).keys()].flatMap((hour) => [`${hour}`, `0${hour}`]).join('|')
+/** The quarters of an hour. */
+const QUARTER = '00|15|30|45'
+/** An hour as English writes it: "4pm". */
+const HOUR_EN = HOUR.split('|')
+  .flatMap((hour) => [`${hour}am`, `${hour}pm`])
+  .join('|')
+/** The days of the week, as they begin and as they end a span: "tiistaista lauantaihin". */
+const DAY = {
+  fiFrom: 'maanantaista|tiistaista|keskiviikosta|torstaista|perjantaista|lauantaista|sunnuntaista',
+  fiTo: 'keskiviikko*|torstai*|perjantai*|lauantai*|sunnuntai*',
+  fiOften:
+    'maanantaisin|tiistaisin|keskiviikkoisin|torstaisin|perjantaisin|lauantaisin|sunnuntaisin',
+  sv: 'måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mån|tis|ons|tors|tor|fre|lör|sön',
+  svOften: 'måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar',
+  en: 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|thu|thur|fri|sat|sun',
+  enOften: 'mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays',
+} as const
 
 /** Working hours. */
 export const QUESTION_6: readonly Cue[] = [
@@ -12,23 +29,74 @@ export const QUESTION_6: readonly Cue[] = [
       vapaasti .. työaik*, työaik* .. vapaasti, määrität .. työaik*|työaj*,
       määrittelet .. aikataul*, määrittelet .. työaik*, itse .. aikataulusi, aikataulusi itse,
       työaikasi itse, työajat itse, itse .. työaikasi, suunnittelet .. työaikasi,
-      suunnittelet .. aikataul*, omat aikataulut, oman kalenteri* mukaan, päätät .. milloin,
-      päättää .. milloin, päätät .. työajo*|työaj*, itse päättämä* .. aik*, oma aikataulu*,
-      työajaton, työajattom*, vapaus päättää .. työ*, vapaat kädet .. aikataul*,
-      päätät itse .. työaik*, päätä itse .. työaik*, valitset itse .. työaik*, valita työaik*,
-      vapaat työajat, vapaa työaika, vapaus .. työaik*, täysin joustav*, itse päättää .. työaik*,
+      suunnittelet .. aikataul*, omat aikataulut, oman kalenteri* mukaan,
+      aikataulu* päätät|määräät|rakennat|suunnittelet itse,
+      aikataulu*|työpäiv*|työviik*|kalenteri* itse .. päätt*|määrä*|rakenta*|suunnittel*,
+      päätät|määräät|määrität .. itse .. aikataulu*|kalenteri*|työpäiv*|työrytm*|työviik*,
+      itse|vapaasti .. aikataulutta*, aikataulutat|aikatauluttaa .. itse|vapaasti,
+      aikataulusta|aikatauluista .. itse, rytmität|rytmittää .. itse|vapaasti|päiv*|työ*,
+      rakennat|suunnittelet|järjestät|rytmität .. päiväsi|työpäiväsi|viikkosi .. vapaasti|itse,
+      rakennat|suunnittelet|järjestät|rytmität .. itse|vapaasti .. viikkosi|työviikkosi|kalenterisi,
+      viikkosi|työviikkosi|kalenterisi .. rakennat|suunnittelet|järjestät|päätät itse,
+      *ohjelmasi .. rakennat|suunnittelet|päätät itse, kalenterisi .. omissa käsissä*,
+      työpäiväsi|työpäivät|työpäiviäsi|työviikkosi vapaasti, vapaasti .. työpäiv*|työviik*,
+      hallitset|hallitse|päätät .. omaa|oman|omasta aikataulu*|kalenteri*|ajankäyt*,
+      oma|omasta|oman ajankäyt* .. itse|päät*|vastuu*, luottamustyöaik*, työaikasi on vapaa,
+      oma|oman pomosi|pomo|herrasi|herra, itse päättää|päätät .. aikaan|milloin, mihin aikaan teet,
+      et|ei|emme .. sidottu .. työaik*|aik*|kello*, työajatonta,
+      itse|vapaasti suunnitella|järjestää|rakentaa|rytmittää .. viikk*|työviik*|päiv*|työpäiv*|kalenter*,
+      et|ei|emme kellota, päättää|päätät .. mihin aikaan, rytmität|rytmittää .. viikko*|päiv*|työ*,
+      kellokort* .. ei, työajan|aikataulujen suhteen .. vapaa*,
+      kalenteri* .. täytät|päätät|hallitset|suunnittelet itse, ajankäytös* .. itse|vapaasti,
+      ajankäyttösi .. itse, päätät .. milloin, päättää .. milloin, päätät .. työajo*|työaj*,
+      itse päättämä* .. aik*, oma aikataulu*, työajaton, työajattom*, vapaus päättää .. työ*,
+      vapaat kädet .. aikataul*, päätät itse .. työaik*, päätä itse .. työaik*,
+      valitset itse .. työaik*, valita työaik*, vapaat työajat, vapaa työaika, vapaus .. työaik*,
+      täysin joustav*, itse päättää .. työaik*,
       työaja*|työaika* .. määrittelet|määräät|määrität|päätät, työaika on vapaa,
       aikataulut* .. työsi|työpäiväsi itse|täysin, määräät|määrität .. työaik*|työaj*,
       itse .. sopia .. työajat, päättää|päätät|määräät .. päiviesi|päiväsi rytmi*|kulu*,
-      työaikaa ei seurata|mitata|kytätä, ilman kellokort*|työajanseurantaa, milloin ja missä halu*,
-      silloin kun .. halua*, milloin haluat, missä ja milloin, oman aikataulu*, työajat kalenteri*,
-      omaan tahti*, omien aikataulu*, työaikaautonom*, työaika autonom*, kokonaistyöaika*,
-      freelance*, free lance*, free lancer*
+      työaikaa|tunteja|työtunteja ei seurata|mitata|kytätä|valvota|leimata|vahdita,
+      ei|emme seuraa|mittaa|kyttää|valvo|vahdi|leimaa .. tunte*|työtunte*|työaik*|kello*,
+      kukaan ei kysy|kyttää|vahdi|seuraa|laske|katso .. milloin|missä|mihin|tunte*|kello*|työaik*,
+      kellokort* ei|emme, ei|emme .. kellokort*, ilman kellokort*|työajanseurantaa|leimau*,
+      milloin ja missä halu*, silloin kun .. halua*, milloin haluat, missä ja milloin,
+      oman aikataulu*, työajat kalenteri*, omaan tahti*, omien aikataulu*, työaikaautonom*,
+      työaika autonom*, kokonaistyöaika*, freelance*, free lance*, free lancer*
     `,
-    sv: `bestämmer själv .. arbetstid*, fria arbetstider, frilans*`,
+    sv: `
+      bestämmer själv .. arbetstid*, fria arbetstider, fri arbetstid,
+      lägger|planerar upp|in .. dagar|vecka|veckor fritt|själv|som, dina dagar|veckor fritt|själv,
+      inte bunden .. tid|tider|kontorstid, frilans*,
+      bestämmer|råder|förfogar .. över .. tid|tidsanvändning|arbetstid|arbetstider|schema,
+      bestämmer .. själv .. när|dina|vecka|veckan|dagar|schema|tider,
+      själv bestämmer|bestämma|bestämm .. när|arbetstid*|arbetsdag*|vecka|tider,
+      bestäm|bestämma själv .. arbetstid*|tider|schema|när,
+      välj|väljer|välja själv .. arbetstid*|tider|när, väljer när du,
+      disponerar .. din|sin .. tid|arbetstid, fritt|själv disponera .. tid|arbetstid*,
+      planerar|lägger upp .. vecka|veckor|kalender|schema själv|fritt,
+      bestämmer|väljer själv hur|när du lägger|jobbar|arbetar|planerar|vill,
+      planerar|lägger själv|fritt .. vecka|kalender|schema|arbetstid*, eget schema, egna tider,
+      i egen takt, när|då det passar dig, när du vill, full frihet .. arbetstid*,
+      styr|styra .. arbetstid|tid|kalender|vecka|schema,
+      planerar|fyller .. kalender|vecka|arbetstid .. själv,
+      arbetstid*|kalender* .. väljer|bestämmer du,
+      ingen räknar|frågar|kollar .. timmar|timmarna|när|var, upp till dig .. när,
+      förtroendearbetstid, ingen stämpelklocka
+    `,
     en: `
       freelance*, free lancer, free lance, choose your own hours, choose|decide your hours|working,
-      your own schedule, own working hours, your own hours, whenever you want, set your own
+      your own schedule, own working hours, your own hours, whenever you want|like|wish,
+      set your own, you decide|choose when|where, decide|choose .. when|where and where|when,
+      decide when you,
+      decide|choose|plan|set|make|organise|organize|manage .. own .. schedule|hours|calendar|week,
+      decide|plan|organise|organize|manage .. your schedule|calendar|week|hours yourself|freely,
+      nobody|one|don|not .. track|tracks|count|counts|monitor|watch .. hours|time,
+      nobody|no one asks .. when|where, no fixed|set hours|schedule, no clocking|clock in,
+      at your own pace, your time is your, when it suits you, whenever|when .. suits you,
+      calendar|schedule is yours|up, hours are yours|up, watches|watching the clock,
+      not tied to .. hours|office|schedule, up to you when|where|how, when you work is,
+      full freedom .. hours|schedule|time, total working time
     `,
   },
   {
@@ -44,43 +112,80 @@ export const QUESTION_6: readonly Cue[] = [
       liukuv* .. työaik*|työaj*, liukumat*, liukuva työ*, joustavaa työtä, joustavat työmahdol*,
       saldovapa*, työaikasaldo*, työaika .. joustaa, joustaa elämäntilant*|elämäsi|perhee*,
       työaikaliuku*, työtä voit tehdä .. joustav*, joustavasti .. elämäntilan*, joustava työ,
-      joustavat työskentelyaj*, joustoa työaj*, joustavat työvuoro*, joustavuus työaj*
+      joustavat työskentelyaj*, joustoa työaj*, joustavat työvuoro*, joustavuus työaj*,
+      työaika*|työajat .. liukuva*|liukuu|liukuvat|joustava*|joustavat|joustavasti,
+      työaika .. h|t|tuntia|tunnin|vko|viikossa .. liukuva|joustava|liukumalla|joustavasti,
+      liukumalla, liukumin, liukumien, liukumarajo*, liukumasaldo*, ydintyöaik*, ydinaik*,
+      tuntipankki*, plussat, plussatun*, plus ja miinus*, plussaldo*, saldotunn*,
+      vapaata plussatunte*, joust*|liukum* alkamis*|aloitus* .. päättymis*|lopetus*|loppu*,
+      joustava* aloitus*|aloittami*, voit|voi aloittaa .. työpäivä* .. väli*, aamuliukum*,
+      perheystävälli* työaj*|työaik*, työaja* .. jousto*|joustoja|joustava*,
+      jousto* .. työaja*|työaik*, joustav* .. *työaika|*työajat|työajoin|*työaikaa|*työajan,
+      aloittaa|aloitat|alkaa|aloitus .. ${HOUR} ja|tai|n ${HOUR} väli*,
+      voit|voi|saat aloittaa .. ${HOUR} ${HOUR}, työaika* .. elämäntilant*
     `,
     sv: `
       flexibel arbetstid, flexibla arbetstider, flextid*, flexibel .. arbetstid*,
       flexibla .. arbetstid*, arbetstidsbank*, arbetstid* .. flexib*, flexibelt arbete,
-      glidande arbetstid*
+      glidande arbetstid*, flex, flexarbetstid*, flexmöjlig*, flexsaldo*, flexibla tider,
+      flexibilitet .. arbetstid*|arbetstider*|tider, arbetstid* är flex*, kärntid*, tidsbank*,
+      timbank*, flexibel .. arbetsdag*|arbetsvecka*, inarbetad tid, plussaldo*,
+      börja|börjar|inleda .. mellan ${HOUR} och ${HOUR}
     `,
     en: `
       flexible working hours, flexible hours, flexible schedule, flexible work, flexible working,
       flextime, flexitime, flexible work* .. hours, flexible .. hours, hours are flexible,
-      flexibility in working hours, flexible time
+      flexibility in working hours, flexible time, flexible start*|schedules|shifts|timetable*,
+      core hours|time, core working hours, hour|hours|minute|minutes flex, flex hours|time|window,
+      flexible .. schedule|schedules|timetable*, working hours|time .. flexible|flex|flexibly,
+      flexibility .. hours|schedule|schedules|when, hours bank, time bank, bank of hours,
+      work flexibly, hours flexibly, can|may start .. between|from ${HOUR} and|to ${HOUR}
     `,
   },
   {
     mark: '6C',
     weight: 1,
     fi: `
-      maanantai perjantai, ma to, kahdessa vuorossa, kolmessa vuorossa, 2 vuorossa, 3 vuorossa,
+      maanantai perjantai, kahdessa vuorossa, kolmessa vuorossa, 2 vuorossa, 3 vuorossa,
       viisivuoro*, 5 vuoro*, keskeytymätön*, aamuyö*, *vuorotyö*, kaksivuoro*, kolmivuoro*,
       2 vuoro*, 3 vuoro*, yksivuoro*, jaksotyö*, periodityö*, päivätyö*, yötyö*, yövuoro*,
       aamuvuoro*, iltavuoro*, päivävuoro*, vuoroissa, aamu ja iltavuoro*, toimistoaik*,
       virka aikaan, virkaaikaan, virka aika, virastotyöaik*, toimistotyöaik*, vuoroviikoin,
-      aamussa ja|tai illassa, perusvuoro*, ma pe, ma su, ma la, ti la, ke su, to su, pe su, ti pe,
-      maanantaista perjantai*, maanantaisin, tiistaisin, keskiviikkoisin, torstaisin, perjantaisin,
-      lauantaisin, sunnuntaisin, aukioloai*, työvuoro* .. sijoittu*, työvuorot ovat, työvuorot,
+      aamussa ja|tai illassa, perusvuoro*, ma|ti pe|to, ma|ti|ke|to|pe la|su,
+      ${DAY.fiFrom} ${DAY.fiTo}, aukioloai*, työvuoro* .. sijoittu*, työvuorot ovat, työvuorot,
       työaika on .. välillä, vuoropäiväko*, ympärivuorokau*, vuorokauden ympäri, vuorolist*,
       työvuorolist*, 12h vuoro*, pitkiä vuoroja, säännöllinen työaika, säännölliset työajat,
-      työaja*|työaika* .. listan, vuorolistan mukaan
+      työaja*|työaika* .. listan, vuorolistan mukaan,
+      vuorot ovat|alkavat|päättyvät|kestävät|pyörivät|painottu*|sijoittu*|vaihtelevat,
+      *vuoro|*vuorot|*vuorosi alkaa|alkavat|päättyy|päättyvät|kestää,
+      työt alkavat|aloitetaan aamu*|aikaisin*, työaikamuoto*, vuoromuoto*, vuorokier*,
+      *kiertävä* vuoro*, *vuorossa työskent*, aamut|aamu ja|tai|sekä illat|ilta,
+      kahta|kolmea|kahdessa|kolmessa|neljässä|viidessä vuoroa, tehdä kahta|kolmea vuoroa, tam 27|37,
+      viisipäiväi* työviik*, viikkovapaa*, nelipäiväi* työviik*, työpäivän pituus,
+      työajat painottu*, työaika painottu*, työaika sijoittu*, työajat sijoittu*, vuorolistat,
+      työvuorolistat, listatyö*, työlista*, työvuorotaulukko*, kolmen viikon jaksoi*, turnukse*
     `,
     sv: `
       skiftarbete*, kontorsarbetstid, treskift*, tvåskift*, periodarbete*, dagtid, dagarbete,
-      kvällstid, veckoslut, dygnetrunt*, kvälls och
+      kvällstid, veckoslut, dygnetrunt*, kvälls och, ${DAY.sv} till ${DAY.sv}, ${DAY.sv} ${DAY.sv},
+      ${DAY.sv} t o m ${DAY.sv}, ${DAY.sv} tom ${DAY.sv}, schema|schemat|schemalagd*|schemalagt,
+      skiftet|skiften|skift, arbetsskift*, arbetspass*, kvällspass*, nattpass*, kvällsskift*,
+      nattskift*, morgonskift*, dagskift*, helgskift*, arbetslista*, arbetsturer, turlista*,
+      vartannat|varannan|vart|var .. veckoslut|helg|lördag|söndag, varje|vartannat veckoslut|helg,
+      dagar kvällar, dagar och kvällar, kvällar nätter, arbetsdagen|arbetspasset börjar|slutar,
+      pass om, kontorstid, öppettider*, oregelbundna arbetstid*, arbetar i perioder,
+      natt|kvälls|dagpass
     `,
     en: `
-      shift work, shifts, two shift, three shift, night shift*, evening shift*, monday to friday,
-      monday friday, mon fri, weekdays, weekends, opening hours, working time wednesday,
-      office hours, pm
+      shift work, shifts, two shift, three shift, night shift*, evening shift*, monday friday,
+      mon fri, weekdays, weekends, opening hours, working time wednesday, office hours, pm,
+      ${DAY.en} to|till|until|through|thru ${DAY.en}, ${DAY.en} friday|fri|saturday|sat|sunday|sun,
+      rota, rotas, roster*, rotating shift*, shift rotation, shift pattern*, shift schedule*,
+      day|morning|early|late|double|rotating shift*,
+      every|each other|second|third|fourth|fifth weekend|saturday,
+      regular|fixed|standard|set|daytime|business working|hours|schedule, days start|end|begin,
+      day starts|begins|ends|finishes, shift|shifts starts|start|begin|begins|end, day work,
+      daytime work|hours, work nights, nights and|or, work .. weekends, five|six day week*
     `,
   },
   // Evenings and weekends, unless they are rare.
@@ -93,10 +198,24 @@ export const QUESTION_6: readonly Cue[] = [
       iltapainott*, iltaviikkoi*, päivisin, aamuisin, öisin, yöaika*, aamuyöstä, aamusta iltapäivä*,
       aamusta iltaan, aamupäivisin, iltapäivisin, ilta aikaan, aamutyö*, yötöi*, iltatöi*,
       viikonlopputöi*, vuorotöi*, pyhätyö*, joka viikonlop*, joka toinen viikonlop*, arki iltai*,
-      arkipäivisin, arki aamui*, lauantaityö*, lauantaivuoro*
+      arkipäivisin, arki aamui*, lauantaityö*, lauantaivuoro*,
+      joka kolmas|neljäs|viides|kuudes viikonlop*|viikonvaih*|lauantai|sunnuntai,
+      joka toinen lauantai, joka toisena|kolmantena|neljäntenä|viidentenä viikonlop*|lauantai*,
+      arkipyhi*, illat|iltoja|iltoihin|iltaa ja viikonlop*, viikonloppuja, viikonloput töissä
     `,
-    sv: `kvällsarbete*, veckoslutsarbete*, kvällar och, helgarbete*, vardagar, nattarbete*`,
-    en: `evenings and weekends, weekend shift*, weekend work, evening work, night work`,
+    sv: `kvällsarbete*, veckoslutsarbete*, kvällar och, helgarbete*, vardagar, nattarbete*, helger`,
+    en: `
+      evenings and weekends, weekend shift*, weekend work, evening work, night work, evenings or
+    `,
+  },
+  // A day of the week that recurs.
+  {
+    mark: '6C',
+    weight: 1,
+    unless: 'dated',
+    fi: DAY.fiOften.replaceAll('|', ', '),
+    sv: DAY.svOften.replaceAll('|', ', '),
+    en: DAY.enOften.replaceAll('|', ', '),
   },
   // Hours by the clock: "klo 8–16", "kello 03", "9.30–15.30".
   {
@@ -106,17 +225,57 @@ export const QUESTION_6: readonly Cue[] = [
     fi: `
       arkisin, arkipäivi*, klo|kello ${HOUR},
       työaika|työajat|vuoro|vuorot|auki|avoinna ${HOUR} ${HOUR}, työaika|vuoro on ${HOUR} ${HOUR},
-      auki|avoinna .. ${HOUR} ${HOUR}, ${HOUR} 00|15|30|45 ${HOUR} 00|15|30|45,
-      ${HOUR} ${HOUR} välillä|välisenä
+      auki|avoinna .. ${HOUR} ${HOUR}, ${HOUR} ${QUARTER} ${HOUR} ${QUARTER},
+      ${HOUR} ${HOUR} ${QUARTER}, ${HOUR} ${HOUR} välillä|välisenä,
+      ${HOUR} ${QUARTER} ${HOUR} välillä|välisenä,
+      *vuoro|*vuoron|*vuoroa|*vuorot|*vuoroja|*vuorossa|työaika*|työajat .. ${HOUR} ${HOUR},
+      ${HOUR} ${HOUR} ja|tai|sekä ${HOUR} ${HOUR}, työpäivä|työpäivät|työpäiväsi .. ${HOUR} ${HOUR},
+      työpäivä*|päivä|päivät alkaa|alkavat .. ${HOUR}|aamu*|aikaisin|varhain,
+      aamuseitsemä*|aamukuude*|aamukahdeksa*|iltakymmene*|iltayhdeksä*|iltakahdeksa*|puoliyö*,
+      seitsemästä|kahdeksasta|yhdeksästä|kuudesta .. neljään|viiteen|kolmeen|kuuteen|kahteen
     `,
-    sv: `kl|klockan ${HOUR}, ${HOUR} 00|15|30|45 ${HOUR} 00|15|30|45`,
-    en: `${HOUR} 00|15|30|45 ${HOUR} 00|15|30|45, ${HOUR} am`,
+    sv: `
+      kl|klockan ${HOUR}, ${HOUR} ${QUARTER} ${HOUR} ${QUARTER}, ${HOUR} ${HOUR} ${QUARTER},
+      arbetstid|arbetstiden|arbetstider|arbetstiderna|skift|skiften|pass .. ${HOUR} ${HOUR},
+      arbetstid|arbetstiden|arbetstider|arbetstiderna|skift|pass .. ${HOUR} ${QUARTER},
+      mellan ${HOUR} .. och ${HOUR}, från ${HOUR} .. till ${HOUR}, vardagar ${HOUR} ${HOUR},
+      ${HOUR} ${HOUR} eller|och|samt ${HOUR} ${HOUR}
+    `,
+    en: `
+      ${HOUR} ${QUARTER} ${HOUR} ${QUARTER}, ${HOUR} am .. ${HOUR}, ${HOUR_EN} .. ${HOUR_EN},
+      ${HOUR} ${HOUR} ${QUARTER}, ${HOUR} ${HOUR} am|pm|${HOUR_EN}, between ${HOUR} .. and ${HOUR},
+      from ${HOUR} .. to|until|till ${HOUR}, nine to five, 9 to 5,
+      hours|shift|shifts|time|working .. ${HOUR} ${HOUR},
+      hours|shift|shifts|time .. ${HOUR} to|until|till ${HOUR}, ${DAY.en} .. ${HOUR} ${HOUR},
+      day|days|shift|shifts|work start|starts|begin|begins at ${HOUR},
+      ${HOUR} ${HOUR} and|or ${HOUR} ${HOUR}
+    `,
   },
   // When the job begins, and what it pays, is agreed upon too.
   {
     mark: '6-',
     weight: 1,
-    fi: `alkamis*|aloitus*|alku*|ajankoh*|palkka*|palkasta|aloittami* .. sovi*|sopimuksen`,
+    fi: `
+      alkamis*|aloitus*|alku*|ajankoh*|palkka*|palkasta|aloittami* .. sovi*|sopimuksen,
+      ${HOUR} ${HOUR} h|t|tuntia|tunnin|kertaa|päivää|päivänä|viikkoa|vuotta|kuukautta|hengen,
+      perjantaisin|maanantaisin|torstaisin .. syö*|aamiai*|aamupal*|sauna*|pulla*|kakku*|palki*,
+      perjantaisin|maanantaisin|torstaisin .. kahvi*|palaver*|kokous*|kokoonnu*|tapaamme,
+      perjantaisin|maanantaisin|torstaisin .. toimistolla|konttorilla|paikalla,
+      toimistolla|konttorilla|paikalla .. perjantaisin|maanantaisin|torstaisin|tiistaisin,
+      vuotiaille|ikäohjel* .. lyhennet*|lyhyem*
+    `,
+    sv: `
+      ${HOUR} ${HOUR} timmar|tim|h|dagar|gånger|veckor|år|månader,
+      ${HOUR} till|och|eller ${HOUR} timmar|dagar|gånger|veckor|år|månader,
+      lön .. enligt överenskommelse, tillträde* .. enligt överenskommelse,
+      börjar .. enligt överenskommelse
+    `,
+    en: `
+      ${HOUR} ${HOUR} h|hours|hrs|days|times|weeks|years|months|people,
+      ${HOUR} to|and|or ${HOUR} h|hours|hrs|days|times|weeks|years|months|people,
+      on call duty|rotation|duties, being on call, on call .. week|weeks|weekend,
+      overtime .. agreed, salary .. agreed|agreement, start* .. agreed|agreement
+    `,
   },
   {
     mark: '6D',
@@ -158,18 +317,59 @@ export const QUESTION_6: readonly Cue[] = [
       osa aikaisesti tai, osaaikai* tai, kokoaikaisesti tai, kokoaikainen tai, kokoaikaisena tai,
       osa aikaisuus mahdol*, osa aikaisuu* .. mahdol*, täysi tai osa*, kokopäiv* tai osa*,
       kokopäiv* tai puolipäiv*, lyhennetty* työaik*, lyhennetty* työviik*, niin .. keikka,
-      keikkaluonte*, keikkaily*, silloin kun sinulle sopii, sinulle sopivi* .. aiko*|vuoro*|päiv*,
-      sinulle sopivina, valitse* .. vuoro*, kokopäiväisesti tai, voi .. päättää haluaako
+      kuinka|miten monta|paljon tuntia|vuoroa|päivää|töitä .. haluat|toivot|ehdit, keikkaluonte*,
+      keikkaily*, silloin kun sinulle sopii, sinulle sopivi* .. aiko*|vuoro*|päiv*,
+      sinulle sopivina, valitse* .. vuoro*, kokopäiväisesti tai, voi .. päättää haluaako,
+      työpäivät|työpäiviä|työpäiviään|vapaat|vapaita|vuorot|vuoroja|työvuorot .. toivoa|ehdottaa,
+      toivoa|ehdottaa .. vuoro*|työvuoro*|työpäiv*|vapaita|vapaapäiv*,
+      ehdottaa|varata|varaat|poimit|poimia|valita|ottaa|otat .. vuoroja|vuorot|vuorosi|työvuoro*|keikat,
+      vaihtaa|vaihdat vuoroja|työvuoroja, vuoronvaih* .. kesken*|onnistu*, vuoroja .. keskenään,
+      tuntia|tunteja|viikossa|vuoroja .. opintojesi|elämäntilanteesi|aikataulujesi mukaan,
+      juuri ne vuorot,
+      työvuorolist*|vuorolist*|listat|työlist*|vuorot|työvuorot .. yhdessä|yhteisöllises*,
+      yhdessä .. vuorolist*|työvuorolist*|työvuoro*|vuorot|työlist*, yhteisölli* .. vuoro*,
+      kuin|sen verran .. toivot|haluat|ehdit, mukaan mitä|miten toivot|haluat|jaksat,
+      tunteja|työtä|töitä .. verran .. kuin|kun|mitä, työaika* voi .. valita|sopia|päättää,
+      viikkotunn* .. sovi*|toive*|valit*, työajan .. valita|sopia, työaikaprosent* .. sovi*|toive*,
+      sekä|niin kokoaikai*|kokopäiväi* .. että|kuin osa*, työaikaa voidaan .. sovi*|mukaut*,
+      prosentti* työaika*|työskentely*, neljän päivän viikko,
+      lyhyempää|lyhempää .. työaik*|työviik*|työpäiv*,
+      osaaikatyö*|aikatyö* on|myös|voi mahdol*|onnistu*, työaik* .. molempia
     `,
     sv: `
       heltid eller deltid, deltid eller heltid, heltid deltid, enligt överenskommelse arbetstid,
       arbetstid* enligt överenskommelse, arbetstid* .. enligt avtal, timanställ*, vid behov,
-      deltid .. möjligt
+      deltid .. möjligt|möjlig|går|ok|okej, heltid|hel och|eller|samt deltid|del,
+      deltid|del och|eller|samt heltid, hel eller|och deltid, som inhopp*,
+      arbetstid*|tiderna .. tillsammans, enligt dina studier, extrajobb*, extraarbet*,
+      arbetstid* .. överens*|avtalas|förhandl*,
+      överens om .. lista*|schema*|arbetstid*|skift*|tider|turer|timmar,
+      önska|önskar .. skift|pass|schema|lediga|arbetstid*|turer,
+      önskemål .. schema*|skift*|pass|arbetstid*|deltid*|turer|beaktas,
+      påverka .. schema*|skift*|pass|arbetstid*|turer|lista*|timmar,
+      välj|väljer|välja .. skift*|pass|turer|timmar|arbetsdagar,
+      schema*|lista*|skift* .. tillsammans|gemensamt|sinsemellan,
+      tillsammans .. schema*|lista*|skift*, vill kan arbeta|jobba, autonom .. schema*|arbetsskift*,
+      så mycket du, kortare arbetstid, byta skift|pass|turer,
+      hur många|mycket timmar|pass|dagar|du .. vill|önskar|kan|jobba,
+      timmar|timmarna|timantal* .. avtalas|överens*|önskemål*, arbetsskiftsautonom*,
+      antal* timmar .. överens*|önskemål|avtal*
     `,
     en: `
       both full time, full time and part time, full time or part time, full or part time,
-      part time or full time, influence your own work*, choose your shifts, choose .. shifts,
-      to be agreed, by agreement, on call, alongside studies, along side studies, gig
+      part time or full time, full and part time, full time part time, part or full time,
+      influence .. work*|shifts|hours|schedule|roster|rota, choose your shifts, choose .. shifts,
+      pick .. shifts, hours to be agreed, working hours .. agreed|negotiable|agreement,
+      to be agreed, by agreement,
+      on call contract|basis|work|worker|workers|employee|employees|staff|shifts|job,
+      alongside studies, along side studies, alongside your studies, gig, gigs,
+      rota|rotas|roster|rosters|shifts .. together|preferences|wishes|swap*,
+      make|plan|agree|draw|build .. rota|roster|shifts|schedule together, swap* shifts,
+      shift|schedule wishes|preferences|requests, wishes .. shifts|hours|schedule|roster|rota|taken,
+      part time .. possible|option*|available, zero hour*, as many hours|shifts as,
+      hours|shifts .. you want|wish|like, hours|shifts that suit, reduced hours, shorter week,
+      hours .. negotiable, how many hours|shifts|days, hours .. agreed, agree .. hours|shifts|days,
+      suits your studies
     `,
   },
 ]

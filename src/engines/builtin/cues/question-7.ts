@@ -2,33 +2,61 @@ import type { Cue } from '../cue.ts'
 
 /** Education asked for. */
 export const QUESTION_7: readonly Cue[] = [
-  // No education asked for, in so many words.
+  // No education asked for, in so many words: it outweighs a heading such as "Kelpoisuus".
   {
     mark: '7A',
-    weight: 1,
+    weight: 2,
     fi: `
       ei|emme|et|eikä|emmekä .. vaadi*|edelly*|tarvi*|odota* .. *koulutu*|*tutkinto*|papere*,
-      *koulutus|*koulutusta|*tutkinto|*tutkintoa|paperit|papereita .. ei|emme|et .. vaadi*|edelly*|tarvi*|pakolli*|välttämä*|vaatimu*|ehto|ehdoton,
-      *koulutuksella|*koulutus|*tutkinto|*tutkinnolla|*koulutustaus*|opintotausta* .. ei .. merkity*|väliä|ratkais*,
+      *koulutus|*koulutusta|*tutkinto .. ei|emme|et .. vaadi*|edelly*|tarvi*|pakolli*|välttämä*,
+      *tutkintoa|paperit|papereita .. ei|emme|et .. vaadi*|edelly*|tarvi*|pakolli*|välttämä*,
+      *koulutus|*koulutusta|*tutkinto .. ei|emme|et .. vaatimu*|ehto|ehdoton,
+      *tutkintoa|paperit|papereita .. ei|emme|et .. vaatimu*|ehto|ehdoton,
+      *koulutuksella|*koulutus|*tutkinto|*tutkinnolla .. ei .. merkity*|väliä|ratkais*,
+      *koulutustaus*|opintotausta* .. ei .. merkity*|väliä|ratkais*,
       ei koulutusvaatimu*|tutkintovaatimu*, ei ole koulutusvaatimu*|tutkintovaatimu*,
       koulutustausta* ei, koulutustausta* .. vapaa, koulutustaus* .. tärkeäm*|merkittäväm*,
       koulutusta|tutkintoa tärkeäm*|merkittäväm*,
       muodollista .. pätevyyttä|koulutusta .. ei|emme|et, ilman koulutu*|tutkinto*,
-      ilman .. tutkinto*, koulutuksesta riippumatta, soveltuu kaikille, kenelle tahansa,
-      emme katso .. papere*|tutkinto*, ei tarvitse olla .. ammattila*, ammattilainen .. ei tarvitse,
-      ei tarvitse olla alan, sopii .. opiskelij*, sopii .. koululai*, eläkeläi*, sopii kaikille,
-      kuka tahansa, asenne ratkaisee, tärkein* .. asenne, asenne .. tärke*, oikea asenne,
-      oikealla asenteella, asenne ja motivaatio, motivaatio .. tärke*
+      ilman .. tutkinto*, koulutuksesta riippumatta, emme katso .. papere*|tutkinto*,
+      ei|emme koulutus|koulutusta tai|eikä *kokemu*, ei koulutus ja|tai *vaatimu*,
+      koulutusvaatimu*|tutkintovaatimu* .. ei ole,
+      *koulutus|*koulutusta|*tutkinto|*tutkintoa|paperit|todistukset .. ei .. pakko|tarpeen,
+      emme kysy|kysele|kyttää .. koulutu*|tutkinto*|papere*|todistuk*,
+      papereilla|todistuksilla|tutkinnoilla .. ei,
+      tutkintoa|papereita|koulutusta .. ei|emme kysy*|kysel*, koulutustaustasta riippumatta
     `,
     sv: `
-      ingen|inga .. utbildning*|examen .. krävs|behövs,
-      utbildning|examen .. inte .. krav|krävs|behövs, kräver ingen .. utbildning|examen,
-      inga formella krav, rätt inställning
+      ingen|inga|inte .. *utbildning*|examen .. krävs|behövs,
+      *utbildning|*utbildningen|examen .. inte|inget|ej .. krav|krävs|behövs|måste|nödvändig*,
+      behöver|kräver|kräv inte|ingen .. *utbildning|examen, inga|inget krav på .. utbildning|examen,
+      inga formella krav, oavsett .. utbildning*
     `,
     en: `
-      no education, no degree, no formal .. education|qualification*|training, right attitude,
-      education|degree .. not .. required|needed|necessary, attitude is, positive .. attitude
+      no education, no degree, no formal .. education|qualification*|training,
+      education|degree|diploma|qualification* .. not .. required|needed|necessary|matter,
+      no .. degree|diploma|qualification* .. required|needed|necessary, no qualifications,
+      don|doesn t .. need|require|care .. degree*|education|qualification*|diploma*,
+      do|does not .. need|require|care .. degree*|education|qualification*|diploma*,
+      regardless of .. education
     `,
+  },
+  // Open to anyone, or to whoever has the right attitude.
+  {
+    mark: '7A',
+    weight: 1,
+    fi: `
+      soveltuu kaikille, kenelle tahansa, ei tarvitse olla .. ammattila*,
+      ammattilainen .. ei tarvitse, ei tarvitse olla alan, sopii .. opiskelij*, sopii .. koululai*,
+      eläkeläi*, sopii kaikille, kuka tahansa, asenne ratkaisee, tärkein* .. asenne,
+      asenne .. tärke*, oikea asenne, oikealla asenteella, asenne ja motivaatio,
+      motivaatio .. tärke*
+    `,
+    sv: `
+      inga förkunskaper, rätt inställning, inställning* .. viktig*|avgör*,
+      viktigare|viktigast .. är att du, passar alla
+    `,
+    en: `right attitude, attitude is, positive .. attitude, suitable for anyone|everyone`,
   },
   // What is asked apart from education: with no education required, it means A.
   {
@@ -40,14 +68,26 @@ export const QUESTION_7: readonly Cue[] = [
       täysi ikäi*, iloi*, ajokortti*, hygieniapas*, oma aloit*, palveluhenki*, asiakaspalveluhenki*,
       edellytämme, odotamme, vaatimuksena, vaadimme, oma aloitteisuut*, sitoutunut*
     `,
-    sv: `inställning, positiv*, motiverad*, körkort, pålitlig*, vi förväntar`,
-    en: `attitude, motivated, hard working, positive, reliable, driving licen*`,
+    sv: `
+      inställning, positiv*, motiverad*, *körkort*, pålitlig*, ansvarsfull*, noggrann*,
+      stresstålig*, serviceinriktad*, flexibel, självständig*, initiativ*, fyllt 15|16|17|18|20,
+      minst 15|16|17|18 år, hygienpass*, du bör|ska|behöver|måste, vi förväntar, vi kräver,
+      vi önskar, vi hoppas, vi tror, vi söker dig som, vi uppskattar, behärskar, bra att ha,
+      är ett krav
+    `,
+    en: `
+      attitude, motivated, hard working, positive, reliable, responsible, punctual, service minded,
+      driving licen*, driver s licen*, driver licen*, hygiene pass*, team player, physically fit,
+      physical fitness, over 18, 18 years, at least 15|16|17|18, you should, you must, you need,
+      we expect, we hope, we require, we value, required, fluent, comfortable with
+    `,
   },
   {
     mark: 'attitude',
     weight: 0.5,
     fi: `arvostamme, toivomme, sinulla on, sinulta löytyy, olet, innostu*, aktiivi*, rohke*`,
-    en: `you have, you are`,
+    sv: `du är, du har, du kan, du talar, du gillar, du trivs`,
+    en: `you have, you are, you know, you can, you like, you enjoy, you speak, you bring`,
   },
   {
     mark: 'experienced',
@@ -58,8 +98,13 @@ export const QUESTION_7: readonly Cue[] = [
       kokeneen, kokeneeksi, kokemuksesta, kokemuksen, vankka osaaminen, vahva osaaminen,
       vahvaa osaamista, ammattilainen, ammattilaista, ammattilaiselle, konkari*, vuoden kokemus*
     `,
-    sv: `erfarenhet, erfaren`,
-    en: `experience, experienced, proven track record, years of, background in`,
+    sv: `
+      *erfarenhet, *erfarenheter, erfaren, arbetat|jobbat .. år, års arbete, *vana är|av, van vid
+    `,
+    en: `
+      experience, experienced, proven track record, track record in|of, years of, years in|as,
+      year|years .. experience, background in, worked in|as|with
+    `,
   },
   // A skill is not yet experience.
   {
@@ -84,14 +129,23 @@ export const QUESTION_7: readonly Cue[] = [
       tai vastaava* .. hankittu*, tai vastaavat tiedot,
       tai muuta kautta|muutoin|muuten|muulla tavoin|muilla tavoin|työssä|käytännössä hankit*,
       koulutus tai pitkä, tai pitkä* *kokemu*, tai pitkän *kokemu*, tai riittävä* *kokemu*,
-      taikka .. *kokemu*
+      taikka .. *kokemu*,
+      *kokemus|*kokemusta .. tai|taikka .. *koulutus|*koulutusta|*tutkinto|*tutkintoa,
+      tai pitkän linjan, tai kokenut|kokenutta, tai kokeneeksi, tai käytännön *kokemu*|osaami*,
+      tai itseoppi*|itse oppi*|opittu*, tai .. työn kautta|tekemällä, tai .. työssä hanki*|opi*,
+      hanki* .. ammattitai* .. *kokemu*, tai alalla hanki*,
+      tai muu* .. hanki* .. osaami*|taito*|ammattitai*
     `,
     sv: `
-      utbildning|examen eller .. *erfarenhet, eller motsvarande .. erfarenhet|kunskap*|kunnande,
-      eller erfarenhet
+      *utbildning|*examen .. eller .. *erfarenhet, eller erfarenhet, eller lång|gedigen erfarenhet,
+      eller motsvarande .. *erfarenhet|kunskap*|kunnande, eller .. genom arbete*|erfarenhet,
+      *erfarenhet .. eller .. *utbildning|*examen, eller .. förvärva*|inhämta*
     `,
     en: `
-      degree|education|qualification or .. experience, or equivalent .. experience|expertise|skills,
+      degree|education|qualification*|diploma .. or .. experience, self taught,
+      experience .. or .. degree|diploma|qualification*|education,
+      or equivalent .. experience|expertise|skills,
+      or .. learn*|learnt|acquire*|gain* .. job|work|practice|experience,
       or equivalent by, or relevant .. experience, or similar experience, and or .. experience,
       or corresponding experience, or comparable|equivalent|relevant .. experience,
       or .. years of .. experience
@@ -115,15 +169,51 @@ export const QUESTION_7: readonly Cue[] = [
       rakennusalan koulutu*, lvi alan koulutu*, kone ja metallialan, tai lähihoitaj*,
       lähihoitaj* tai, lähihoitaja|lähihoitajan sosionomi*|sairaanhoitaj*, opisto tai,
       ammatillinen|ammatillista|ammatillisen tai .. korkeakoulu*|ammattikorkea*,
-      nuoriso* ohjau* perustutk*, puhdistuspalvelu* tutk*, lääketeknik*, tradenomi tai merkonomi
+      nuoriso* ohjau* perustutk*, puhdistuspalvelu* tutk*, lääketeknik*, tradenomi tai merkonomi,
+      ii asteen, ammattiopisto*
     `,
     sv: `
-      andra stadiet*, yrkesexamen*, yrkesinriktad grundexamen, yrkesinriktad*, närvårdarexamen,
-      examen på andra, studentexamen, merkonom*, behörighet .. närvårdare
+      andra stadiet*, *yrkesexamen*, *grundexamen i|inom, yrkesinriktad*, *närvårdarexamen*,
+      yrkesskoleexamen, yrkesutbildning i|inom|som|för, examen på andra, studentexamen,
+      gymnasieexamen, gymnasienivå, gymnasiet, merkonom*, behörighet .. närvårdare
     `,
     en: `
-      vocational, upper secondary, high school, vocational qualification, secondary education,
-      trade school
+      vocational*, upper secondary, high school, secondary education, secondary school,
+      trade school, trade certificate|qualification*, journeyman*,
+      practical nurse qualification|degree
+    `,
+  },
+  // The education that bears a trade's name.
+  {
+    mark: '7B',
+    weight: 1,
+    fi: `
+      lähihoitajan|perushoitajan|lastenhoitajan .. *koulutus|*koulutusta|*koulutuksen,
+      lähihoitajan|perushoitajan|lastenhoitajan .. tutkin*|pätevyy*,
+      hammashoitajan|välinehuoltajan|laborantin .. *koulutus|*koulutusta|*koulutuksen,
+      hammashoitajan|välinehuoltajan|laborantin .. tutkin*|pätevyy*,
+      kokin|leipurin|kondiittorin|tarjoilijan .. *koulutus|*koulutusta|*koulutuksen|tutkin*,
+      suurtalouskokin|dieettikokin .. *koulutus|*koulutusta|*koulutuksen|tutkin*,
+      kampaajan|parturin|kosmetologin .. *koulutus|*koulutusta|*koulutuksen|tutkin*,
+      hierojan|ompelijan|artesaanin .. *koulutus|*koulutusta|*koulutuksen|tutkin*,
+      *asentajan|koneistajan|hitsaajan .. *koulutus|*koulutusta|*koulutuksen|tutkin*,
+      levysepän|*mekaanikon|*huoltajan .. *koulutus|*koulutusta|*koulutuksen|tutkin*,
+      kirvesmiehen|muurarin|maalarin|*rakentajan .. *koulutus|*koulutusta|*koulutuksen|tutkin*,
+      *putkimiehen|laatoittajan .. *koulutus|*koulutusta|*koulutuksen|tutkin*,
+      puutarhurin|floristin|metsurin .. *koulutus|*koulutusta|*koulutuksen|tutkin*,
+      metsäkoneenkuljettajan .. *koulutus|*koulutusta|*koulutuksen|tutkin*,
+      eläintenhoitajan .. *koulutus|*koulutusta|*koulutuksen|tutkin*,
+      *kuljettajan|varastonhoitajan|vartijan|*virkailijan koulutus|koulutusta|tutkin*
+    `,
+    sv: `
+      närvårdare|*montör|snickare|kock|bagare|frisör till utbildning*,
+      mekaniker|svetsare|trädgårdsmästare till utbildning*,
+      *montörs|*vårdar|kock|frisör|snickar|mekaniker utbildning, *montörsutbildning,
+      *vårdarutbildning, kockutbildning, frisörutbildning
+    `,
+    en: `
+      chef|cook|nurse|electrician|plumber|mechanic qualification*|certificate,
+      welder|hairdresser|carpenter qualification*|certificate
     `,
   },
   {
@@ -145,15 +235,47 @@ export const QUESTION_7: readonly Cue[] = [
       ri rkm, rkm, restonom*, medianom*, kulttuurituottaj*, yhteisöpedagog*, agrolog*,
       metsätalousinsin*, opettajan kelpoisu*, opettajan .. pätevy*, sosiaalityöntekijän kelpoisu*,
       sosiaalityöntekijän .. pätevyy*, fysioterapeutin, toimintaterapeut* tutki*,
-      psykologin .. laillist*, farmaseut* tutki*, filosofian
+      psykologin .. laillist*, farmaseut* tutki*, filosofian, *insinöörin, *insinööriä,
+      pedagogi* opintoja|opinnot|pätevyy*, kaupalli*|tekni* tai tekni*|kaupalli* *koulutu*
     `,
     sv: `
-      yrkeshögskole*, högskole*, universitetsexamen, magister*, kandidat*, behörighet som lärare,
-      socionom*, legitimera*, ingenjör*, tradenom*, lämplig högskole*
+      yrkeshögskole*, högskole*, universitet*, *magister*, kandidatexamen, *kandidatexamen,
+      politices|ekonomie|filosofie|pedagogie|teologie kandidat|magister*, behörighet .. lärare,
+      *lärarbehörighet, socionom*, legitimera*, *ingenjör*, byggmästar*, tradenom*, rättsnotari*,
+      akademisk* examen|utbildning, diplomingenjör*, examen i juridik|ekonomi|teknik
     `,
     en: `
       bachelor*, master s, masters degree, master of, msc, bsc, university degree, degree, ph d,
-      phd, doctoral degree, academic background|education, higher education, academic degree
+      phd, doctoral degree, academic background|education, higher education, academic degree,
+      university|college|polytechnic education, university of applied, universities of applied,
+      university student*, studying .. science*|engineering|economics|business|law|design, mba,
+      graduated from, graduate of, qualified teacher, teaching qualification*
+    `,
+  },
+  // The degree that bears an occupation's name.
+  {
+    mark: '7C',
+    weight: 1,
+    fi: `
+      sairaanhoitajan|terveydenhoitajan|kätilön koulutus|koulutusta|koulutuksen,
+      sairaanhoitajan|terveydenhoitajan|kätilön tutkin*|laillist*|pätevyy*,
+      ensihoitajan|röntgenhoitajan koulutus|koulutusta|koulutuksen|tutkin*|laillist*|pätevyy*,
+      bioanalyytikon|suuhygienistin|*terapeutin koulutus|koulutusta|koulutuksen,
+      bioanalyytikon|suuhygienistin|*terapeutin tutkin*|laillist*|pätevyy*,
+      ravitsemusasiantuntijan koulutus|koulutusta|koulutuksen|tutkin*|laillist*|pätevyy*,
+      psykologin|*lääkärin|proviisorin koulutus|koulutusta|koulutuksen|tutkin*|laillist*|pätevyy*,
+      farmaseutin|sosiaalityöntekijän koulutus|koulutusta|koulutuksen|tutkin*|laillist*|pätevyy*,
+      *opettajan|*pedagogin|arkkitehdin koulutus|koulutusta|koulutuksen|tutkin*|pätevyy*,
+      juristin|lakimiehen|*insinöörin koulutus|koulutusta|koulutuksen|tutkin*|pätevyy*
+    `,
+    sv: `
+      sjukskötar|sjukskötare|lärar|ingenjörs utbildning|examen|legitimation,
+      jurist|psykolog|socialarbetar utbildning|examen|legitimation, *sjukskötarexamen,
+      *lärarutbildning, *ingenjörsexamen, juristexamen, *ingenjörsutbildning
+    `,
+    en: `
+      engineering|law|nursing|teaching|business|economics degree|diploma,
+      eligibility under, registered|licensed nurse|physician|psychologist|pharmacist
     `,
   },
   // Education for the job: it is asked for, whatever its level.
@@ -161,13 +283,22 @@ export const QUESTION_7: readonly Cue[] = [
     mark: 'some-education',
     weight: 1.5,
     fi: `
-      soveltuv*|sopiva|sopivaa|sopivan|riittävä*|asianmukai*|vaadittav*|edellytettäv* *koulutu*|*tutkin*,
+      soveltuv*|sopiva|sopivaa|sopivan|riittävä* *koulutu*|*tutkin*,
+      asianmukai*|vaadittav*|edellytettäv* *koulutu*|*tutkin*,
       tehtävään|virkaan|toimeen soveltuv* *koulut*|*tutkin*|opin*,
-      *alan koulutus|koulutusta|koulutuksen, *alan tutkin*, soveltuv* kokemu* ja koulutu*,
-      *jan|*jän koulutus|koulutusta|koulutuksen|tutkinto|tutkintoa, pohjakoulutu*, kelpoisuu*
+      *alan koulutus|koulutusta|koulutuksen, *alan tutkin*, *alan aiempaa koulutu*,
+      soveltuv* kokemu* ja koulutu*, *jan|*jän koulutus|koulutusta|koulutuksen|tutkinto|tutkintoa,
+      pohjakoulutu*, kelpoisuu*,
+      vastaava|vastaavaa|vastaavan koulutus|koulutusta|koulutuksen|tutkinto|tutkintoa
     `,
-    sv: `lämplig utbildning, lämplig examen, behörighet*`,
-    en: `suitable|relevant|appropriate education|degree|qualification*, education in`,
+    sv: `
+      lämplig|relevant|adekvat|motsvarande .. *utbildning|examen, behörighet*, utbildning inom|i,
+      *utbildning för uppgift*
+    `,
+    en: `
+      suitable|relevant|appropriate|applicable education|degree|qualification*|training,
+      education in
+    `,
   },
   // A word of education that may be said of something else.
   {

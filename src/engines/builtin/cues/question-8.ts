@@ -15,8 +15,23 @@ const OF_OTHERS = {
     vastaat|suunnittelet|toteutat|järjestät|pidät|vedät .. *koulutu*|valmennu*|kouluttami*,
     asiakkaille*|jäsenille*|yrityksille|yhteisöille .. koulutu*|valmennu*|kurss*,
     koulutuspalvelu*,
-    koulutusta|koulutuksia .. opiskelijal*|opiskelijoil*|oppilaal*|oppilail*|nuorille|aikuisille|alueel*,
-    lasten|lapsen|oppilaiden|oppilaita|opiskelijoiden|nuorten .. oppi*|uteliai*
+    koulutusta|koulutuksia .. opiskelijal*|opiskelijoil*|oppilaal*|oppilail*,
+    koulutusta|koulutuksia .. nuorille|aikuisille|alueel*,
+    lasten|lapsen|oppilaiden|oppilaita|opiskelijoiden|nuorten .. oppi*|uteliai*,
+    lapsia|nuoria|oppilaita|opiskelijoita|asiakkaita|asukkaita oppimaan|oppia
+  `,
+  sv: `
+    planerar|håller|leder|drar|ordnar du .. kurser|*utbildning*,
+    du .. planerar|håller|leder|drar .. kurser|*utbildning*|*skolning*,
+    kurser|*utbildningar|*skolningar .. för|åt .. kunder*|medlemmar*|skolor|företag,
+    planerar och håller .. kurser|*utbildning*|*skolning*, barns|barnens lärande
+  `,
+  en: `
+    deliver|delivering|conduct|conducting|facilitate|facilitating .. training*|courses|workshops,
+    you .. plan|organise|organize|run|hold .. training*|courses|workshops,
+    training*|courses|workshops .. for|to .. customers|clients|members|schools|users,
+    supervise|supervising|supervision .. thesis|theses|apprentice*,
+    children|pupils|students .. learn
   `,
 } as const
 
@@ -29,7 +44,7 @@ export const QUESTION_8: readonly Cue[] = [
     fi: `
       oppisopimu*, koulutussopimu*, *oppisopimuksella, *oppisopimuskoulu*, rekrytointikoulutu*,
       rekrykoulutu*, rekry koulutu*, muuntokoulu*, täsmäkoulu*, työvoimakoulu*,
-      yhteishankintakoulu*, työpaikkakoulu*, kuljettajakoulutukse*, kuljettajakoulutus,
+      yhteishankintakoulu*, työpaikkakoulutu*, kuljettajakoulutukse*, kuljettajakoulutus,
       duaalimalli*, osatutkin*, maksuton* koulutu*, täydennyskoulutusohjelm*, trainee ohjelm*,
       traineeohjelm*, *tutkintoon johta*, johta* .. *tutkintoon|ammattiin|pätevyyteen,
       *tutkintoon tähtää*, *tutkintoon valmist*, *tutkintoon .. opiske*,
@@ -60,13 +75,26 @@ export const QUESTION_8: readonly Cue[] = [
       opinnäyte*, diplomityö*, lopputyö*, pro gradu*, gradu*, kandidaatintyö*, insinöörityön*,
       fec koulutu*, f e c, erikoistuv* *lääkär*, erikoistuv* hammaslääk*, erikoistumisvaihe*,
       erikoislääkärikoul*, erikoistua|erikoistut .. *lääkäri*, erikoistumiskoulutuspaik*,
-      erikoistuvan
+      erikoistuvan, ellei|jollei niitä|sitä ole .. suoritetaan|suoritat,
+      ellei|jollei|jos .. tutkintoa|pätevyyttä|opintoja .. suorit*|hanki*|opiskel*|kustan*,
+      ei .. tutkintoa|pätevyyttä|kelpoisuutta|opintoja .. suorit*|hanki*|opiskel*|kustan*,
+      kelpoisuuden|tutkinnon|opinnot .. suorittaa|hankkia .. kuluessa|aikana|mennessä,
+      *tutkinto .. suoritetaan|suoritettava .. kuluessa|aikana|sisällä|mennessä, auskultoi*,
+      auskultoin*,
+      opinnot|tutkinto|kelpoisuus .. suoritetaan|suoritettava .. kuluessa|aikana|mennessä,
+      opinnot|tutkinto|kelpoisuus .. hankittava .. kuluessa|aikana|mennessä,
+      suorittaa|suorittamaan .. opinnot|tutkinnon|kelpoisuuden .. kuluessa|aikana|mennessä,
+      lähiopetu*|lähijakso*|lähipäiv* .. päivää|päivä .. kuussa|kuukau*, teoriajakso*, teoriaopinto*
     `,
     sv: `
       läroavtal*, doktorand*, doktorsavhandl*, examensarbete*, lärling*, traineeprogram*,
-      avlägga .. examen, avlägger .. examen, specialisera sig, specialiserande läkar*, pro gradu*,
-      studera vid sidan, studier vid sidan, leder till .. examen|behörighet,
-      rekryteringsutbildning*, som ingår i .. studier, vid sidan av .. arbetet .. studera|examen
+      avlägga|avlägger|avlagd .. examen .. under|inom|medan, avlägga|avlägger .. examen,
+      specialisera sig, specialiserande läkar*, pro gradu*, gradu, diplomarbete*, närstudie*,
+      studera vid sidan, studier vid sidan, studierna vid sidan, leder till .. examen|behörighet,
+      rekryteringsutbildning*, utbilda dig|sig till, ingår i .. studier,
+      vid sidan av .. arbetet|jobbet .. studera|examen, studier .. vid sidan av,
+      studerar .. vid sidan, utbildar dig|sig .. till, avhandling*, utbildar vi dig till,
+      vi utbildar dig till
     `,
     en: `
       apprentice*, doctoral studies, doctoral student*, doctoral candidate*, doctoral researcher*,
@@ -74,7 +102,10 @@ export const QUESTION_8: readonly Cue[] = [
       phd student*, phd candidate*, phd researcher*, thesis, trainee program*, graduate program*,
       leads|leading to .. qualification|degree, as part of your studies, traineeship .. studies,
       complete|completing|pursue|pursuing|towards|obtain a|your .. degree|phd|doctorate,
-      pursue|pursuing .. doctoral|phd, while you study|studying
+      pursue|pursuing .. doctoral|phd, while you study|studying, master s thesis, bachelor s thesis,
+      alongside .. studies|degree, vocational qualification .. while|alongside|during,
+      study|studies .. while working|alongside .. work|job, we train you to become,
+      qualify as .. while|during, college days, day release, classroom days, credits towards
     `,
   },
   // The person's own training, that is offered or expected.
@@ -85,13 +116,20 @@ export const QUESTION_8: readonly Cue[] = [
       lisäkouluttau*, jatkokouluttau*, kouluttautua, kouluttautumi*, kouluttaudu*, kouluttautumaan,
       *kouluttautumismahdollis*, valmiu*|halu*|valmis .. *kouluttautu*, haluat .. kouluttautua,
       lääkehoitokoulut*,
-      love|lääkehoi*|lääkelu* .. suorittaa|suorittami*|suorittamaan|suorittamista,
-      valmiu*|valmis .. suorittaa|suorittamaan .. *koulut*|kurss*|love|lääkehoi*|sertifi*,
+      lääkehoi* .. osaami*|suunnitel* .. suorittami*, love|lääkehoi* koulut* suorittami*,
+      valmiu*|valmis .. suorittaa|suorittamaan .. *koulut*|kurss*|sertifi*,
       suorittaa myös työ*, suorit*|hankkia .. *sertifi*, *sertifi* .. suoritta*|hankki*,
       sertifioitu*, *sertifi* .. avulla|kautta|kustan*
     `,
-    sv: `fortbilda*, vidareutbilda*, certifiera dig`,
-    en: `get|become certified, obtain .. certificat*, earn .. certificat*`,
+    sv: `
+      fortbilda*, vidareutbilda*, certifiera dig|sig, utbilda dig vidare|mera|mer,
+      utbilda dig .. inom, specialisera dig, gå kurser|utbildningar|kurs,
+      delta i .. *utbildning*|kurser
+    `,
+    en: `
+      get|become certified, obtain .. certificat*, earn .. certificat*, renew .. certificat*,
+      continue|continuing your education
+    `,
   },
   // Training that the applicant may have already: then it is wished for, not given.
   {
@@ -102,8 +140,11 @@ export const QUESTION_8: readonly Cue[] = [
       lisäkoulu*, jatkokoulu*, täydennyskoulu*, menetelmäkoulut*, erikoistumiskoulut*, erikoistua,
       erikoistumi*, lisäpätevy*, ammattipätevyyskoulut*, pätevyyksien|pätevyyksiä hanki*|suorit*
     `,
-    sv: `fortbildning*, vidareutbildning*`,
-    en: `further education, continuous education, certification program*`,
+    sv: `fortbildning*, vidareutbildning*, kompetenshöj*, certifiering*`,
+    en: `
+      further education|training, continuous|continuing education, certification program*,
+      continuing|continuous professional development, cpd, refresher training|course*
+    `,
   },
   // Further training in the field, named as such.
   {
@@ -128,25 +169,69 @@ export const QUESTION_8: readonly Cue[] = [
       runsaasti .. koulutusta, laadukas* koulut*, laadukkaan .. koulutuksen, alan .. koulutuksia,
       työnantajan tukema* koulut*, ulkoi* koulut*, maksettu* koulut*,
       maksamme|kustannamme|rahoitamme .. koulut*|kurss*|opin*|sertif*|tutkin*,
-      käyt|käydä|käydään|käymään|lähetämme|lähetetään|korvaa|kustantaa|maksaa|maksetaan .. *koulutuksi*|*koulutukse*|*koulutukset|kurss*|sertif*|pätevyy*,
-      panosta* .. *koulut*, kannust* .. *koulut*|opiskel*, tue* .. *koulut*|opiskelu*|opintoja*,
+      käyt|käydä|käydään|käymään|lähetämme|lähetetään .. *koulutuksi*|*koulutukse*|*koulutukset,
+      käyt|käydä|käydään|käymään|lähetämme|lähetetään .. *kurss*|sertif*|pätevyy*,
+      korvaa|kustantaa|maksaa|maksetaan .. *koulutuksi*|*koulutukse*|*koulutukset,
+      korvaa|kustantaa|maksaa|maksetaan .. *kurss*|sertif*|pätevyy*, panosta* .. *koulut*,
+      kannust* .. *koulut*|opiskel*, tue* .. *koulut*|opiskelu*|opintoja*,
       tuki .. kouluttautu*|opiskelu*, osallist* .. *koulutuksiin|*koulutukseen|kursseille|seminaar*,
-      koulutamme|koulutetaan|kouluttaa|koulutat .. henkilöstöä*|henkilökuntaa*|jatkuvasti|säännöllisesti,
+      koulutamme|koulutetaan|kouluttaa|koulutat .. henkilöstöä*|henkilökuntaa*,
+      koulutamme|koulutetaan|kouluttaa|koulutat .. jatkuvasti|säännöllisesti,
       koulutamme .. työntekijöi*, henkilöstö* .. koulut*, koulutuksilla, koulutuksin, *kurssein,
       *kurssit|*koulutukset .. säännölli*, lisäkoulutuksin,
       työajasta|työaikaa|työaikaasi|työajalla|työajastasi .. *kehittämi*|*koulut*|opiskel*|oppimi*,
       työpäivää .. kehittämi*|koulut*|opiskel*, aikaa .. kehittämi*|oppimi*|opiskel*,
       aikaa ja rahaa, opiskelulle|opiskeluun .. työaika*|työaja*, ammatilliseen kehittämi*,
-      työaja* .. oppimi*|opiskel*|kehittämi*|*koulut*
+      työaja* .. oppimi*|opiskel*|kehittämi*|*koulut*, koulutuspaket*, koulutuspankki*,
+      koulutustun*, koulutustarjotin*, koulutusportaal*, koulutusstipend*, koulutusvapaa*,
+      koulutuseur*, koulutusavustu*, koulutusvalikoim*, koulutusvuo*, kertauskoulut*,
+      päivityskoulut*, syventäv* .. *koulut*|kurss*, jatkokurss*, kurssimaksu*, tehdaskoulutu*,
+      koulutuspassi*, verkkokurssit, *akatemian kurss*|*koulut*|valmennu*,
+      *akatemiassa kurss*|*koulut*|valmennu*, messuilla|messuille|seminaareissa .. kouluttau*|oppi*,
+      vuosittain|vuosittainen|vuosittaise* .. *koulutu*|kurss*|*valmennu*,
+      kuukausittain|viikoittain .. *koulutu*|kurss*|*valmennu*,
+      *koulutus|*koulutukset|*koulutuksia .. vuodessa|vuosittain|kuukausittain|viikoittain|kuussa,
+      *koulutusta|*valmennusta .. vuodessa|vuosittain|kuukausittain|viikoittain|kuussa,
+      *koulutukseen|*koulutuksiin|*kursseihin|*kursseille .. vuodessa|vuosittain|euroa,
+      euroa|euron .. *koulutuksiin|*koulutukseen|kursse*|opiskeluun|oppimiseen|kouluttautu*,
+      *valmennusta|*koulutusta joka|kerran|kahdesti|neljästi|säännöllisesti,
+      työnantajan|yhtiön|yrityksen kustantam*|maksam*|kustannuksella .. *koulut*|kurss*|tutkin*,
+      talon|firman kustantam*|maksam*|kustannuksella .. *koulut*|kurss*|tutkin*, opintovapa*,
+      konferenssimatk*, messumatk*, opintomatk*, neuvottelupäiv*, ajankohtaispäiv*,
+      alan päiville|seminaareihin|messuille, jatko opiskelu* tuk*, opiskelu* .. tuke*|kustan*|maks*,
+      tue*|tuki .. *tutkinnon suorittami*, *tutkinto .. työnantajan|talon|yrityksen kustannuksella,
+      pätevyyden|pätevyyksien|ammattipätevy* .. päivit*|jatkokoulut* .. maks*|kustan*|talo*,
+      päivit* .. pätevyy*|ammattipätevy*, koulutamme .. myös|lisäksi|edelleen, jatkokoulutamme,
+      talon|yhtiön|firman|yrityksen|omat|omien koulutukset|koulutuksissa|koulutuksiin,
+      talon|yhtiön|firman|yrityksen|omat|omien kurssit|kursseilla,
+      päivää|tuntia|tunti|päivän|puoli .. osaamisen|itsensä kehittämi*,
+      päivää|tuntia|tunti|päivän .. opiskel*|oppimi*|kouluttautu*, aikaa|tunnit .. opiskelu*,
+      varattu .. opiskel*|oppimi*|kehittämi*|kouluttautu*,
+      sertifioinnit|sertifioinnin|sertifikaatit .. maksamme|maksetaan|kustan*|korvataan|tarjotaan,
+      kurssit|kurssin|tutkinnot .. maksamme|maksetaan|kustan*|korvataan|tarjotaan,
+      mahdollisuu*|voit|halutessasi .. suorittaa .. *tutkin*|sertifi*|pätevyy*|kurss*,
+      pätevöity* .. kustan*, erikoistu* .. tue*|kustan*|mahdollisuu*, kouluttaa sinua lisää,
+      lisää koulutusta, lisäkurss*, ammattikurss*, kieliopinto*, kielten opiskel*,
+      suomen|ruotsin|englannin kielen opetus*|opetta*|opinto*|tunti*|tunnit
     `,
     sv: `
       utbildningsmöjlighet*, utbildnings och, skolningar, kurser, kompetensutveckling,
       möjlighet* till utbildning|skolning, skolningsmöjlighet*, interna utbildning*,
       utbildningsdag*, skolningsdag*, satsar .. utbildning*|skolning*|fortbildning*,
       kontinuerlig utbildning|skolning, regelbunden|regelbundet .. utbildning|skolning,
-      personalutbildning*,
-      regelbundet|regelbundna|kontinuerligt|årligen .. *utbildning*|*skolning*|kurs*,
-      utbildningsbudget
+      personalutbildning*, regelbundet|regelbundna|kontinuerligt .. *utbildning*|*skolning*|kurs*,
+      kontinuerlig|årlig*|årligen .. *utbildning*|*skolning*|kurs*, utbildningsbudget*,
+      utbildningspeng*, utbildningspaket, utbildningsplan*, utbildningsprogram*,
+      utbildningstillfäll*, utbildningskväll*, utbildningsresor, utbildningsutbud, kursutbud,
+      kursdag*, kursavgift*, webbkurs*, nätkurs*, onlinekurs*, språkkurs*, studieledig*, studiedag*,
+      betalar|bekostar|finansierar .. kurs*|*utbildning*|certif*|studier|*examen,
+      kurs*|*utbildning*|certif* .. betalas|bekostas, vi står för .. kurs*|*utbildning*|certif*,
+      euro|budget .. *utbildning|kurser|kompetens*|lärande, kurser .. per|varje|om år|året,
+      *utbildning*|*skolning* .. per|varje|om år|året, dagar .. *fortbildning*|kurser|studier,
+      tid|timmar .. studier|lärande|lära, internutbildning*, egen akademi,
+      egna kurser|utbildningar|skolningar, produktutbildning*, säljutbildning*,
+      påbyggnadsutbildning*, möjlighet* .. specialisera|studera|avlägga,
+      kurs*|*kurs|*utbildning .. vår|företagets bekostnad, branschdagar, studiestöd, studieresor
     `,
     en: `
       trainings, training opportunit*, training courses, continuous training, regular .. training*,
@@ -158,7 +243,22 @@ export const QUESTION_8: readonly Cue[] = [
       conference budget, paid courses, online courses, training days, learning platform*,
       linkedin learning, coursera, udemy, pluralsight, budget for .. learning|courses|training*,
       learning path*, training path*, in house training, professional training,
-      budget .. courses|training*
+      budget .. courses|training*|learning|conferences|certif*,
+      year|annually|month|annual|annum .. for .. training|courses|learning|certif*,
+      year|annually|month|annual|annum .. for .. conferences|education,
+      euros .. training|courses|learning|certif*|conferences|education,
+      training|courses of your|own choice, training|courses .. twice|annually|every|each|yearly,
+      yearly|annual|monthly|weekly|twice .. training*|courses,
+      pay|pays|paid|cover|covers|fund|funds .. courses|certif*|exam|exams|tuition,
+      pay|pays|paid|cover|covers|fund|funds .. studies|degree|qualification*,
+      sponsor|sponsors|reimburse .. courses|certif*|exam|exams|tuition,
+      sponsor|sponsors|reimburse .. studies|degree|qualification*,
+      courses|certif*|exam|exams|studies .. paid|covered|funded,
+      hours|days|day|afternoon|morning .. for|to .. learning|study|studying,
+      internal|external|specialist training*|courses, self study, training activities,
+      learning solutions|materials, study days|time|support, paid study, conference trip*,
+      opportunity|possibility|chance to .. specialise|specialize|study|certify|qualification,
+      support* .. studies|studying, our own academy|school, masterclass*
     `,
   },
   // Training that the employer gives beyond what the work's first days need.
@@ -173,12 +273,13 @@ export const QUESTION_8: readonly Cue[] = [
       valmennus, valmennuksiin, valmennuksia, valmennukset, *kursseille, *kurssille, kursseja,
       *kurssit, *kursseilla, *kurssilla, kurssien, kouluttautumaan, konferensse*, koulutustilaisuu*,
       *sertifikaat*, *sertifioin*, koulutuskeskuk*, verkkokurss*, seminaareihin, työpajoihin,
-      opiskelua, opiskeluun
+      webinaareihin, opiskelua, opiskeluun
     `,
     sv: `utbildning, utbildningar, skolning, kurser`,
     en: `
       training, trainings, training program*, courses, workshops, seminars, certifications,
-      get certified, learning allowance
+      get certified, learning allowance, webinars, language lessons|classes,
+      finnish|language|swedish|english lessons|course|courses|classes
     `,
   },
   // Readiness to learn at work.
@@ -186,8 +287,11 @@ export const QUESTION_8: readonly Cue[] = [
     mark: '8C',
     weight: 1,
     fi: `
-      halu|halua|halun|haluun|haluat|haluatko|haluaa|haluavat|haluaisi*|halukas|halukkuu* .. oppia|oppimaan|oppimiseen|opettelemaan|opetella,
-      tahto*|tahdo*|into|intoa|innolla|valmi*|nälkä|palo|polte|kyky* .. oppia|oppimaan|opetella|oppimiseen,
+      halu|halua|halun|haluun|haluat|haluatko|haluaa .. oppia|oppimaan|oppimiseen,
+      halu|halua|halun|haluun|haluat|haluatko|haluaa .. opettelemaan|opetella,
+      haluavat|haluaisi*|halukas|halukkuu* .. oppia|oppimaan|oppimiseen|opettelemaan|opetella,
+      tahto*|tahdo*|into|intoa|innolla .. oppia|oppimaan|opetella|oppimiseen,
+      valmi*|nälkä|palo|polte|kyky* .. oppia|oppimaan|opetella|oppimiseen,
       kykyä|kyvyk*|kykenet|kykenevä* .. oppia|oppimaan,
       innokas|innokkuu*|innost* .. oppimaan|oppimisesta|oppimiseen|oppia|opettel*|opetella|omaksu*,
       kiinnost*|motivaatio*|motivoitu*|rohke*|nauti* .. oppia|oppimaan|oppimi*|opetella|opettel*,
@@ -204,22 +308,34 @@ export const QUESTION_8: readonly Cue[] = [
       perehdyt innolla, suhtaud* .. uusiin|uuteen .. avoimesti|myönteisesti|innolla|uteliaasti,
       suhtaud* .. avoimesti|myönteisesti|innolla|uteliaasti .. uusiin|uuteen|uuden|uusien,
       uudelle|uusille avo*, avoin kaikelle, avoin mieli, avoimin mielin, avointa mieltä,
-      avoimella mielellä, vastaanottavai*, tartu* .. uu*, tarttua|tarttumaan .. uusiin|uuteen,
-      uuteen tarttu*, heittäyt* .. uu*, opeteltavissa, haluat .. lisää .. alasta,
-      opettelet .. uusi*, uuden oppiminen, uusien asioiden oppiminen, oppimisen asenne*,
-      opit .. mielellä*|mielellään, opettelet|opit mielelläsi, mielelläsi .. opit|opettelet|uutta,
-      luontai* .. opetella|oppia, jatkuva* oppimi* .. halu*|asenne*|into*
+      avoimella mielellä, vastaanottavai*, tartu* .. uu*, ei|et .. säikähdä|pelkää|kaihda .. uu*,
+      tarttua|tarttumaan .. uusiin|uuteen, uuteen tarttu*, heittäyt* .. uu*, opeteltavissa,
+      haluat .. lisää .. alasta, opettelet .. uusi*, uuden oppiminen, uusien asioiden oppiminen,
+      oppimisen asenne*, opit .. mielellä*|mielellään, opettelet|opit mielelläsi,
+      mielelläsi .. opit|opettelet|uutta, luontai* .. opetella|oppia,
+      jatkuva* oppimi* .. halu*|asenne*|into*, oppiminen .. innosta*|kiinnosta*|motivoi*|ilo*,
+      opit .. mielelläsi|mielelläs, sisäistät .. nopeasti, valmis|valmiina .. opettelemaan|oppimaan,
+      jaksat|viitsit opetella|opiskella,
+      uuden|uusien .. opettelu*|omaksumi*|oppimi* .. sinu*|innosta*|kiinnosta*|helppo*|luonte*
     `,
     sv: `
-      vilja|villig|vill .. lära, läraktig*, öppen för ny*, öppet sinne, nyfiken*, nyfiket,
-      intresse*|förmåga|snabb|ivrig|motiverad|redo|beredd .. lära, lätt för att lära,
-      lära sig nytt|nya, lära dig nytt|nya
+      vilja|villig|vill|viljan .. lära, läraktig*, läromotiverad*, öppen för ny*, öppet sinne,
+      nyfiken*, nyfiket, nyfikenhet, vetgirig*, snabblärd*, snabbt lär*, lär .. snabbt|fort|lätt,
+      intresse*|intresserad|förmåga|snabb|ivrig|motiverad .. lära,
+      redo|beredd|lust|tycker|gillar|öppen .. lära, lätt för att lära,
+      lära sig|dig nytt|nya|mer|mera, tar .. till dig ny*, inlärningsförmåga
     `,
     en: `
-      willing*|eager*|keen|ready|desire|hunger|hungry|excited|curious|drive|passion*|happy .. learn|learning,
-      enthusias*|interest*|motivat*|ability|able|capab*|quick|fast|like|love|enjoy .. learn|learning|learner,
-      willingness and ability, self learn*, learns quickly, open mind*, curious,
-      want|wants to learn, learn quickly, learn fast, learning mindset, quick|fast learner
+      willing*|eager*|keen|ready|desire|hunger|hungry .. learn|learning,
+      excited|curious|drive|passion*|happy .. learn|learning,
+      enthusias*|interest*|motivat*|ability .. learn|learning|learner,
+      able|capab*|quick|fast|like|love|enjoy .. learn|learning|learner, willingness and ability,
+      self learn*, learns quickly, open mind*, curious .. mind|person|learn*,
+      naturally|genuinely|endlessly|and|stay curious, want|wants to learn, learn quickly,
+      learn fast, learning mindset, growth mindset, quick|fast learner,
+      pick|picks up .. quickly|fast, pick|picks new .. up, grasp* .. quickly, readiness to learn,
+      open to .. learning|new, absorb*|ability to .. absorb .. information|new|knowledge, teachable,
+      coachable, learn as you go, not afraid .. new|learn*
     `,
   },
   // A turn of mind that is not yet readiness to learn.
@@ -228,7 +344,7 @@ export const QUESTION_8: readonly Cue[] = [
     weight: 0.5,
     fi: `ennakkoluulot*, kehityshalui*, halua kehittyä, halu kehittyä, kehitysmyöntei*`,
     sv: `vilja att utvecklas`,
-    en: `curiosity`,
+    en: `curiosity, curious`,
   },
   // Words of learning alone: what the employer promises is not asked for.
   {
@@ -254,8 +370,13 @@ export const QUESTION_8: readonly Cue[] = [
       sopii .. koululai*, sopii .. nuore*, sopii .. eläkeläi*, sopii .. välivuo*, pikkuhomm*,
       satunnaista työtä, hanttihomm*
     `,
-    sv: `enkelt arbete, enkla uppgifter, lätt att lära`,
-    en: `easy to learn, simple tasks, easy task*, simple work, easy work, first job`,
+    sv: `
+      enkelt arbete|jobb, enkla arbetsuppgifter|uppgifter, lätt att lära, lärs snabbt, extraknäck
+    `,
+    en: `
+      easy to learn, simple tasks, easy task*, simple work, easy work, first job, learned in a day,
+      extra cash|income, pocket money
+    `,
   },
   // Experience that is not needed, before and after the word for it.
   {
@@ -263,8 +384,11 @@ export const QUESTION_8: readonly Cue[] = [
     weight: 1,
     fi: `
       ei|et|emme|eikä|emmekä|eivät .. vaadi*|edelly*|tarvi*|oleta*|odota* .. *kokemu*|*taustaa,
-      *kokemu*|aiempaa|aikaisempaa|aiempi|aikaisempi .. ei|et|emme|eikä|emmekä .. vaadi*|edelly*|tarvi*|tarpee*|oleta*|oletet*,
-      *kokemu*|aiempaa|aikaisempaa|aiempi|aikaisempi .. ei .. välttämä*|pakolli*|vaatimu*|ehto|este|kynnyskysymy*|ratkais*,
+      *kokemu*|aiempaa|aikaisempaa .. ei|et|emme|eikä|emmekä .. vaadi*|edelly*|tarvi*|tarpee*,
+      *kokemu*|aiempaa|aikaisempaa .. ei|et|emme|eikä|emmekä .. oleta*|oletet*,
+      aiempi|aikaisempi .. ei|et|emme|eikä|emmekä .. vaadi*|edelly*|tarvi*|tarpee*|oleta*|oletet*,
+      *kokemu*|aiempaa|aikaisempaa|aiempi|aikaisempi .. ei .. välttämä*|pakolli*|vaatimu*|ehto,
+      *kokemu*|aiempaa|aikaisempaa|aiempi|aikaisempi .. ei .. este|kynnyskysymy*|ratkais*,
       *kokemus|*kokemusta .. ei merkity*, kokemus .. muttei .. pakolli*|välttämä*|vaatimu*|edelly*,
       et välttämättä .. *kokemu*, kokemuksesta .. mutta ei, ei aiempaa|aikaisempaa .. *kokemu*,
       ilman .. *kokemu*, jolla|sinulla ei .. ole .. aiem*|aikaisem*|*kokemu*,
@@ -279,20 +403,32 @@ export const QUESTION_8: readonly Cue[] = [
       ei haittaa .. vaikka, *kokemu* .. riippuma*, *kokemu* .. korvaa*, korvaa* .. *kokemu*,
       korvata .. *kokemu*, asenne korvaa, asenne .. kokemusta merkittäväm*|tärkeäm*,
       kokemusta tärkeäm*|merkittäväm*, tärkeämpää|enemmän kuin .. *kokem*,
-      asenne ratkaisee .. kokemu*
+      asenne ratkaisee .. kokemu*, *kokemu*|*taustaa .. ei .. pakko|tarpeen|tarvis,
+      ei .. pakko .. *kokemu*|*taustaa, kokemusvaatimu* ei, ei kokemusvaatimu*,
+      ei koulutus ja|tai kokemusvaatimu*, *kokemu* .. ei kysytä|kysellä,
+      eduksi|plussaa|etu mutta|mut .. pärjää*|onnistu*|ilman*, pärjää* .. ilman|ilmankin
     `,
     sv: `
-      *erfarenhet* .. behövs|krävs inte|ej,
-      *erfarenhet* .. inte|ej|inget|ingen .. krav*|kräv*|nödvändig*|behöv*|måste|förutsätt*,
-      ingen|inget|inga .. *erfarenhet*, kräver|krävs ingen|inte .. erfarenhet*, oerfaren*,
-      behöver inte .. erfaren*|jobbat|arbetat, inget krav .. erfarenhet, utan .. erfarenhet,
-      kräver ingen
+      *erfarenhet*|*vana .. behövs|krävs inte|ej,
+      *erfarenhet*|*vana .. inte|ej|inget|ingen .. krav*|kräv*|nödvändig*|behöv*|måste|förutsätt*,
+      ingen|inget|inga .. *erfarenhet*|förkunskap*, kräver|krävs ingen|inte .. erfarenhet*,
+      oerfaren*, behöver inte .. erfaren*|erfarenhet*|jobbat|arbetat|kunna|utbildning|*utbildning,
+      inget krav .. erfarenhet, utan .. erfarenhet, kräver ingen, oavsett .. erfarenhet|erfaren*,
+      aldrig har .. sålt|jobbat|arbetat, aldrig .. jobbat|arbetat|gjort|sålt|kört,
+      *erfarenhet*|*vana .. plus|merit|meriterande|bra|fördel men inget|inte,
+      *erfarenhet*|*vana .. bra att ha .. inget|inte
     `,
     en: `
       no .. experience, no prior|previous|specific knowledge|background, without .. experience,
-      don|doesn t need|require .. experience,
-      experience .. not|isn|nor|never .. required|needed|necessary|must|essential|mandatory|prerequisite|requirement,
-      experience required no, regardless of .. experience
+      don|doesn|do|does t|not need|require .. experience, need not have .. experience,
+      never .. worked|done|driven|sold, experience .. not a must, zero experience,
+      experience in|of|with .. is|are not required|needed|necessary,
+      have|need to be .. expert .. train|teach, we will train you,
+      prior|previous|earlier knowledge|experience .. is|are not .. required|needed|necessary,
+      prior|previous|earlier knowledge|experience .. is|are not .. expected,
+      experience .. not|isn|nor|never .. required|needed|necessary|must|essential,
+      experience .. not|isn|nor|never .. mandatory|prerequisite|requirement, experience required no,
+      regardless of .. experience
     `,
   },
   // Another field, another trade, the start of a career; the rest is taught.
@@ -320,17 +456,25 @@ export const QUESTION_8: readonly Cue[] = [
       osaamista ei .. vaadi*|tarvi*|edelly*, mitään .. ei tarvitse osata, ensimmäistä .. tehtävää,
       ensimmäistä kertaa alalla, aloittelijaystäväl*, muut asiat .. koulutamme,
       muun|muu|loput .. opetamme|opetetaan|opettaa|koulutamme|koulutetaan|opit|oppii,
-      opetamme|koulutamme .. loput|kaiken|kaikki
+      opetamme|koulutamme .. loput|kaiken|kaikki, opetamme|koulutamme .. alusta|nollasta,
+      alusta alkaen|asti .. opetamme|koulutamme|opit, noviis*, ummikko*, ensikertalai*,
+      niin .. konkari*|kokene*|ammattilai* kuin .. aloittel*|alanvaihtaj*|uude*|vasta*,
+      konkari|kokenut|ammattilainen .. tai|vai .. aloittel*|alanvaihtaj*|uusi|vasta,
+      toiselta uralta, uusi .. suunta .. ural*
     `,
     sv: `
-      branschbytare, byta bransch|karriär, andra branscher, annan bransch, nybörjare,
-      oavsett .. bakgrund, resten lär
+      branschbytare, byta|byter bransch|karriär|yrke, karriärbyt*, andra branscher, annan bransch,
+      nybörjare, oavsett .. bakgrund, resten lär, vi lär dig allt|resten|jobbet|yrket, lär dig allt,
+      ny i branschen, omskola*, lär vi dig|ut
     `,
     en: `
       career changer*, career change, career switch*,
-      from other|different|another fields|field|industries|industry, any background,
-      any industry|field|sector, entry level, beginner*, newcomer*,
-      start|starting|starter .. your|their career, rest we .. teach, teach you .. rest|everything
+      from other|different|another|any fields|field|industries|industry|sector|background,
+      any background .. welcome|apply, all backgrounds .. welcome, any industry .. welcome,
+      entry level, beginners .. welcome, for|complete|absolute beginners|beginner,
+      beginner friendly, newcomer*, start|starting|starter .. your|their career, rest we .. teach,
+      teach you .. rest|everything, we teach you|the, new to the|this industry|field|trade|job,
+      first job, outside the industry|field
     `,
   },
   // Who is at the start may still have been trained for the field.
@@ -380,9 +524,26 @@ export const QUESTION_8: readonly Cue[] = [
     weight: 1,
     fi: `
       käyttökokemu*, oppimaan|oppia .. uuden|uusien järjestelmän|järjestelmien|ohjelman|ohjelmien,
+      *tutkinto|*koulutus on|katsotaan|luetaan eduksi|plussaa|etu|hyödyksi|plussa .. ei|emme|muttei,
       kokemus|kokemusta *järjestelmistä|*järjestelmästä|*ohjelmistoista|*ohjelmista|*ohjelmasta
     `,
     en: `experience with .. systems|software|tools`,
+  },
+  // The training that a job begins with is induction.
+  {
+    mark: '8-',
+    weight: 1,
+    fi: `
+      alka*|aloita* .. *koulutuksella|*kurssilla|*valmennuksella|*koulutusjaksolla,
+      viikon|päivän koulutus|koulutuksen|koulutuksella|koulutusjakso*|kurssilla|kurssi,
+      ennen .. koulutuspäiv*|koulutusil*, *koulutus .. ennen .. aloit*|alku*|työn,
+      ennen .. alkua|aloitusta .. *koulut*
+    `,
+    sv: `inleds|börjar|inleder .. med .. *utbildning|*utbildningen|*skolning|kurs`,
+    en: `
+      starts|start|begins|begin with .. training|course, training before .. season|start,
+      site for training, beginner courses|classes|groups
+    `,
   },
   { mark: '8-', ...OF_OTHERS },
   { mark: '10-', ...OF_OTHERS },

@@ -16,7 +16,7 @@ export const decideQuestion1: Decision = (findings) => {
   const directed = directedPart(findings)
   const isDirected = directed >= 1 && directed >= own
   return [
-    ...when(has(findings, '1A'), 'A', '1A'),
+    ...when(isIndependent(findings), 'A', '1A'),
     ...when(has(findings, '1B'), 'B', '1B'),
     ...when(has(findings, '1C'), 'C', '1C'),
     ...when(own >= 1 && !isDirected, 'D', '1D', 'together', 'team', 'expert', 'manager'),
@@ -24,29 +24,41 @@ export const decideQuestion1: Decision = (findings) => {
   ]
 }
 
-/**
- * How strongly the person has an own part in a team: the ad asks for team work, or the occupation is
- * one of own tasks and the ad names a team, or there are a team and a responsibility of one's own.
- * A manual job needs more than a word of one.
- */
-function ownPart(findings: Findings): number {
-  const manual = findings.inferred('2A') >= 0.7 && findings.inferred('1D') === 0
-  const inTeam = has(findings, 'team') && findings.stated('1D') > 0
-  const asked = Math.max(findings.stated('1D'), inTeam ? 1 : 0) * (manual ? 0.5 : 1)
-  const ownTasks = !isTrainee(findings) && findings.inferred('1D') >= 0.7
-  const worksInTeam = findings.stated('together') + findings.stated('1D') >= 1
-  const named = worksInTeam || has(findings, 'team')
-  return asked + (ownTasks && named ? 1 : 0) + (isLeader(findings) ? 1 : 0)
+/** Whether the work is independent; what follows from the occupation yields to a crew or a pair. */
+function isIndependent(findings: Findings): boolean {
+  const inCrew = findings.stated('1A') === 0 && has(findings, 'crew')
+  return has(findings, '1A') && !inCrew
 }
 
 /**
- * How strongly somebody else directs: crews of helpers, trainees in a team. Who has own tasks by the
- * occupation may assist too, as a nurse does a doctor.
+ * How strongly the person has an own part in a team: the ad asks for team work, or the occupation is
+ * one of own tasks and the ad names a team, or there are a team and a responsibility of one's own.
+ * A manual job needs more than a word of one: there the person must answer for the part besides.
+ */
+function ownPart(findings: Findings): number {
+  const manual = findings.inferred('2A') >= 0.7 && findings.inferred('1D') === 0
+  const answers = findings.stated('responsible') >= 1
+  const inTeam = has(findings, 'team') && (findings.stated('1D') > 0 || answers)
+  const asked =
+    Math.max(findings.stated('1D'), inTeam ? 1 : 0) * (manual && !(inTeam && answers) ? 0.5 : 1)
+  const ownTasks = !isTrainee(findings) && findings.inferred('1D') >= 0.7
+  const worksInTeam = findings.stated('together') + findings.stated('1D') >= 1
+  const named = worksInTeam || has(findings, 'team')
+  const leads = isLeader(findings) && !isTrainee(findings)
+  return asked + (ownTasks && named ? 1 : 0) + (leads ? 1 : 0)
+}
+
+/**
+ * How strongly somebody else directs: crews of helpers, trainees in a team. Who answers for something
+ * is more than a helper. Who has own tasks by the occupation may assist too, as a nurse does a doctor.
  */
 function directedPart(findings: Findings): number {
   const inCrew = CREW.reduce((sum, mark) => sum + findings.stated(mark), 0)
-  const helper = inCrew >= NOT_IN_PASSING && findings.inferred('1E') > 0 ? 0.5 : 0
+  const answers = findings.stated('responsible') >= 1
+  const helps = inCrew >= NOT_IN_PASSING && findings.inferred('1E') > 0 && !answers
+  const helper = helps ? 0.5 : 0
   const trainee = inCrew > 0 && isTrainee(findings) ? 1 : 0
   const ownTasks = findings.inferred('1D') > 0 || findings.inferred('1A') >= 0.7
-  return findings.inferred('1E') + (ownTasks ? 0 : findings.stated('1E')) + helper + trainee
+  const told = !ownTasks || findings.peak('1E') > 1 ? findings.stated('1E') : 0
+  return findings.inferred('1E') + told + helper + trainee
 }

@@ -11,13 +11,25 @@ const LIKELY = 0.5
 /** The strongest word of development decides; C only where there is none and the work is light. */
 export const decideQuestion10: Decision = (findings) => {
   const committed = isCommitted(findings)
-  const passing = !committed && PASSING.some((mark) => has(findings, mark))
+  const passing =
+    !committed && PASSING.some((mark) => has(findings, mark)) && !onlyInduced(findings)
   const silent = !committed && !passing
   return [
     ...when(committed, 'A', '10A'),
     ...when(passing, 'B', ...PASSING),
     ...when(silent && needsNoMore(findings), 'C', '10C', 'seasonal', 'simple', '9B'),
   ]
+}
+
+/**
+ * Whether all the training that an ad for light work speaks of is its induction: a shift with a
+ * trainer, an evening before the season. That is learned at once, and no development.
+ */
+function onlyInduced(findings: Findings): boolean {
+  if (!isLightWork(findings) || isTrainee(findings) || has(findings, '8B')) return false
+  const inductions = new Set(findings.hits('1B').map(({ sentence }) => sentence.start))
+  const spoken = PASSING.flatMap((mark) => findings.hits(mark))
+  return spoken.every(({ sentence }) => inductions.has(sentence.start))
 }
 
 /** Whether the present skill will do. A trainee's work is light, yet it is there to be learned. */

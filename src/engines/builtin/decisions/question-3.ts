@@ -3,6 +3,8 @@ import type { Findings } from '../findings.ts'
 
 /** How often a place must be named that is not the occupation's own. */
 const NOT_IN_PASSING = 2
+/** What it takes to keep the office of an occupation beside remote work: some word of a workplace. */
+const HINTED = 0.4
 
 /** Each letter by its own ground. */
 export const decideQuestion3: Decision = (findings) => [
@@ -15,12 +17,16 @@ export const decideQuestion3: Decision = (findings) => [
 /**
  * Whether the person works in an office. One that is named beside manual work is somebody else's; so
  * is one named in passing where the occupation is on the move. An office that only follows from
- * the occupation gives way to a job that is done on the move.
+ * the occupation gives way to a job that is done on the move, and to remote work where the ad names
+ * no workplace at all.
  */
 function isOffice(findings: Findings): boolean {
   const named = findings.stated('3A')
   const follows = findings.inferred('3A')
-  if (follows > 0) return follows + named >= 1 && (named >= 1 || !has(findings, '3B'))
+  if (follows > 0) {
+    const least = has(findings, '3B') ? 1 : has(findings, 'remote') ? HINTED : 0
+    return follows + named >= 1 && named >= least
+  }
   const manual = findings.inferred('2A') >= 0.7
   const mobile = findings.inferred('3B') >= 0.7
   return !manual && named >= (mobile ? NOT_IN_PASSING : 1)

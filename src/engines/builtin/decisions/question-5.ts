@@ -12,31 +12,49 @@ export const decideQuestion5: Decision = (findings) => {
     findings.inferred('5A') >= 0.7 || findings.stated('5A') >= 2 || findings.peak('5A') > 1
   const manual = !skilled && isManual(findings)
   const simple = manual && isSimple(findings)
-  const byHand = manual && !simple && has(findings, '5C')
+  const byHand = manual && !simple && (has(findings, '5C') || isTrade(findings))
   const named = byHand || simple ? isPartOfWork(findings) : has(findings, '5B')
   const inOffice = !manual && !named && has(findings, '3A')
   return [
     ...when(skilled, 'A', '5A'),
     ...when(named && !skilled, 'B', '5B'),
     ...when(inOffice && !skilled, 'B', '3A'),
-    ...when(byHand, 'C', '5C'),
+    ...when(byHand, 'C', '5C', '5D'),
     ...when(simple, 'D', '5D'),
     ...when(has(findings, '5E'), 'E', '5E'),
   ]
 }
 
-/** Whether the occupation is one of hands; where it is unknown, the ad itself may tell so. */
+/**
+ * Whether the occupation is one of hands; where it is unknown, the ad itself may tell so, as it does
+ * of summer work with rakes and brooms.
+ */
 function isManual(findings: Findings): boolean {
   const known = (['5A', '5B', '2B', '2D'] as const).some((mark) => findings.inferred(mark) > 0)
   const byOccupation = findings.inferred('5C') + findings.inferred('5D') > 0
-  return byOccupation || (!known && findings.stated('2A') >= 1)
+  const summerWork = findings.inferred('seasonal') > 0 && findings.inferred('5B') === 0
+  const told = findings.stated(summerWork ? '5D' : '2A') >= 1
+  return byOccupation || (told && (summerWork || !known))
 }
 
-/** Whether it is learned at once: no trade, no machines in the hands of a helper, nobody led. */
+/** Whether a job that others learn at once is a trade here, since it asks for schooling. */
+function isTrade(findings: Findings): boolean {
+  return findings.inferred('5D') > 0 && findings.inferred('2A') > 0 && isSchooled(findings)
+}
+
+/**
+ * Whether it is learned at once, without a computer: no trade, no machines in the hands of a helper,
+ * no schooling asked for, nothing digital named, nobody led.
+ */
 function isSimple(findings: Findings): boolean {
-  const trade = findings.inferred('5C') >= 0.7
+  const trade = findings.inferred('5C') >= 0.7 || isSchooled(findings)
   const machines = findings.inferred('5C') > 0 && findings.stated('5C') >= 1
-  return has(findings, '5D') && !trade && !machines && !isLeader(findings)
+  const digital = findings.stated('5B') >= 1
+  return has(findings, '5D') && !trade && !machines && !digital && !isLeader(findings)
+}
+
+function isSchooled(findings: Findings): boolean {
+  return findings.stated('7B') >= 1
 }
 
 /** Whether an ordinary system is more than the margin of manual work: named, or told of twice. */

@@ -8,6 +8,8 @@ const INSTEAD: readonly Mark[] = ['8E', 'experienced', 'attitude', 'some-educati
 const SOME: readonly Mark[] = ['some-education']
 /** What "alan koulutus" weighs, and a bare "koulutus" does not. */
 const EDUCATION_FOR_THE_JOB = 1.5
+/** What "koulutusta ei vaadita" weighs, and a mere "asenne ratkaisee" does not. */
+const IN_SO_MANY_WORDS = 2
 
 /**
  * What the ad requires comes first, then what the occupation has: where education for the job is
@@ -19,7 +21,7 @@ export const decideQuestion7: Decision = (findings) => {
   const vocational = findings.peak('7B') >= 1
   const higher = findings.peak('7C') >= 1
   const asksSome = findings.peak('some-education') >= 1
-  const needsNone = findings.peak('7A') >= 1 && !asksSome
+  const needsNone = findings.peak('7A') >= (asksSome ? IN_SO_MANY_WORDS : 1)
   // An education of no named level is the one that the occupation usually has.
   const enough = findings.peak('some-education') >= EDUCATION_FOR_THE_JOB ? 0.3 : 0.7
   const open = !vocational && !higher && !needsNone

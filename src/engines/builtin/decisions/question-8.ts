@@ -18,7 +18,12 @@ export const decideQuestion8: Decision = (findings) => {
   const manual = has(findings, '2A') || has(findings, '2B')
   const short =
     isLightWork(findings) && !isTrainee(findings) && (manual || has(findings, 'seasonal'))
-  const light = simple || short
+  // No work with IT at its core is simple, and whoever comes from another field is to learn it,
+  // unless it is but for a while.
+  const digital = has(findings, '5A') && !has(findings, '2A')
+  const passing = has(findings, 'seasonal') || findings.stated('9B') >= 1
+  const taught = has(findings, '8E') && !passing
+  const light = (simple || short) && !digital && !taught
   const learnedAtOnce = (has(findings, '8D') && !develops) || (light && !asks)
   return [
     ...when(has(findings, '8A'), 'A', '8A'),

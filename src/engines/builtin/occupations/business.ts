@@ -17,7 +17,7 @@ export const BUSINESS: readonly OccupationRow[] = [
     `,
     sv: `
       sakkunnig*, planerare*, koordinator*, *expert*, översättare*, arkivarie*, utredare*,
-      specialist*, handläggare*
+      specialist*, handläggare*, *inköpare*
     `,
     en: `
       specialist*, coordinator*, consultant*, analyst*, expert*, planner*, controller*, advisor*,
@@ -57,7 +57,7 @@ export const BUSINESS: readonly OccupationRow[] = [
       verkkokauppakoordinaattor*, verkkokauppapäällik*, verkkokaup* hoitaj*, verkkokauppias*,
       somekoordinaattor*, digikoordinaattor*, *graafikko, *graafikkoa, *graafikoksi
     `,
-    sv: `marknadsföringsplanerare*, grafiker*, innehållsproducent*`,
+    sv: `marknadsförare*, marknadsföringsplanerare*, grafiker*, innehållsproducent*`,
     en: `
       marketing manager*, growth marketer*, marketing specialist*, digital marketing*,
       content creator*, copywriter*, graphic designer*, marketer*
@@ -80,13 +80,22 @@ export const BUSINESS: readonly OccupationRow[] = [
     implies: '1D expert 2C 2D 3A 4D 5B',
     fi: `
       hr asiantuntij*, hr koordinaattor*, hr assistent*, hr generalist*, hr suunnittelij*,
-      rekrytoij*, rekrytointiasiantuntij*, rekrytointikoordinaattor*, rekrytointikonsult*,
-      rekrytointiassistent*, henkilöstöasiantuntij*, henkilöstösuunnittelij*,
-      henkilöstökoordinaattor*, henkilöstöpäällik*, hr|rekrytointi päällik*, työkykykoordinaattor*,
-      työhyvinvointi*
+      henkilöstöasiantuntij*, henkilöstösuunnittelij*, henkilöstökoordinaattor*,
+      henkilöstöpäällik*, hr|rekrytointi päällik*, työkykykoordinaattor*, työhyvinvointi*
     `,
-    sv: `personalplanerare*, rekryterare*, personalchef*`,
-    en: `hr, recruiter*, talent acquisition, recruitment specialist*, people operations`,
+    sv: `personalplanerare*, personalchef*`,
+    en: `hr, people operations`,
+  },
+  // They decide about people; whether alone or with a team, the ad must say.
+  {
+    group: 'Rekrytoijat',
+    implies: '1D expert? 2C 2D 3A 4B? 4D 5B',
+    fi: `
+      rekrytoij*, rekrytointiasiantuntij*, rekrytointikoordinaattor*, rekrytointikonsult*,
+      rekrytointiassistent*
+    `,
+    sv: `rekryterare*`,
+    en: `recruiter*, talent acquisition, recruitment specialist*`,
   },
   {
     group: 'Tapahtumat ja kulttuuri',

@@ -12,7 +12,7 @@ export const CLEANING: readonly OccupationRow[] = [
       haravoitsij*, sairaalahuoltaj*, siivousohjaaj*, palvelutyöntekij*, puhtaanapito*,
       siivouspalvelu*, kerrossiivo*, *huoltaja laitos*, koulusiivo*
     `,
-    sv: `städare*, lokalvårdare*, städerska*`,
+    sv: `*städare*, lokalvårdare*, städerska*`,
     en: `cleaner*, facility worker*, housekeep*, room attendant*, cleaning`,
   },
   {
@@ -39,6 +39,8 @@ export const CLEANING: readonly OccupationRow[] = [
     group: 'Valvojat',
     implies: '1A 2B 3B? 7B?',
     fi: `uimavalvo*, valvoja, valvojaa, valvojaksi, *valvojia`,
+    sv: `simövervak*, badvakt*, badövervak*`,
+    en: `lifeguard*, pool attendant*`,
   },
   {
     group: 'Pikkuhommat',
@@ -47,7 +49,7 @@ export const CLEANING: readonly OccupationRow[] = [
       muuttoap*, kantoap*, kantaja, kantajia, kantajaa, *ulkoiluttaj*, lumenluo*, lumity*, lumitöi*,
       joulutontu*, tonttu*, tonttuj*, joulupuk*, *talkooapu*
     `,
-    sv: `flytthjälp*, snöskottning*`,
+    sv: `flytthjälp*, flyttkarl*, snöskottning*`,
     en: `dog walker*, moving help*`,
   },
   {

@@ -65,7 +65,7 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
       talotekni* asentaj*, ilmanvaihtonuohooj*, ilmanvaihdon|ilmanvaihto puhdista*, nuohooj*, aurinkopaneeli*, lämpöpumppuasentaj*,
       turvallisuustekni* asentaj*, lvi .. *asentaj*
     `,
-    sv: `elmontör*, elektriker*, vvs montör*, rörmontör*, sotare*`,
+    sv: `elmontör*, servicemontör*, elektriker*, vvs montör*, rörmontör*, rörmokare*, sotare*`,
     en: `electrician*, plumber*, hvac technician*, pipe fitter*`,
   },
   {

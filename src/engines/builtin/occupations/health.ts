@@ -121,7 +121,7 @@ export const HEALTH: readonly OccupationRow[] = [
     group: 'Proviisorit ja farmaseutit',
     implies: '1D expert 2C 2D 3D 5B 7C',
     fi: `farmaseut*, *farmaseut*, proviisor*, apteekkar*`,
-    sv: `farmaceut*, provisor*`,
+    sv: `farmaceut*, provisor*, apotekare*`,
     en: `pharmacist*`,
   },
   {

@@ -18,10 +18,10 @@ export const ICT: readonly OccupationRow[] = [
       käyttöliittymäsuunnittelij*, ux|ui suunnittelij*, verkkopalvelu* kehittäj*, devops insinöör*,
       logiikkaohjelmoij*, järjestelmäarkkiteht*, järjestelmäsuunnittelij*
     `,
-    sv: `programmerare*, systemutvecklare*, mjukvaruutvecklare*, programvaruutvecklare*`,
+    sv: `programmerare*, systemutvecklare*, webbutvecklare*, mjukvaruutvecklare*, programvaruutvecklare*`,
     en: `
-      software, developer*, programmer*, front|back end, fullstack, devops, full stack,
-      test engineer*, qa engineer*, machine learning, architect, embedded, game designer*,
+      software engineer*|developer*|architect*|tester*|specialist*|designer*, developer*, programmer*, front|back end, fullstack, devops, full stack,
+      test engineer*, qa engineer*, machine learning, architect, embedded, game designer*, game artist*,
       game developer*, game programmer*, web designer*
     `,
   },

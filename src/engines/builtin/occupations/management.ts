@@ -33,7 +33,7 @@ export const MANAGEMENT: readonly OccupationRow[] = [
     group: 'Päälliköt asiantuntijatyössä',
     implies: '1A? 1D expert 2C 2D? 3A 4A? 5B',
     fi: `*päällik*, hr päällik*, *isännöitsij*, tuottaj*, tuotannonsuunnittelij*`,
-    sv: `projektledare*, ekonomichef*, förvaltningschef*, disponent*`,
+    sv: `*projektledare*, projektchef*, ekonomichef*, förvaltningschef*, disponent*`,
     en: `manager, managers, project manager*, office manager*, producer*`,
   },
   {

@@ -34,7 +34,7 @@ export const MANUFACTURING: readonly OccupationRow[] = [
       lämmitysmestar*, konemestar*, koneenasettaj*, paperikone*, laitosmestar*, lasinpuhalt*,
       rikastaj*, *koneistaj*, laatutarkastaj*
     `,
-    sv: `maskinist*, processkötare*, svarvare*`,
+    sv: `maskinist*, processkötare*, processoperatör*, svarvare*`,
     en: `machinist*, cnc operator*, machine operator*, process operator*`,
   },
   {

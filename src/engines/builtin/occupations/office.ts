@@ -30,8 +30,11 @@ export const OFFICE: readonly OccupationRow[] = [
       perintäneuvottelij*, perintäkäsittelij*, *maksuliiken*, *reskontranhoit*, *reskontr*,
       *reskontran hoitaj*, *kirjanpitäj*
     `,
-    sv: `bokförare*, lönesekreterare*, löneräknare*, ekonomisekreterare*`,
-    en: `accountant*, bookkeeper*, payroll, accounts payable, financial controller*`,
+    sv: `bokförare*, redovisningsekonom*, lönesekreterare*, löneräknare*, ekonomisekreterare*`,
+    en: `
+      accountant*, bookkeeper*, payroll, accounts payable, financial controller*,
+      accounts payable|receivable specialist*|clerk*
+    `,
   },
   {
     group: 'Asiakaspalvelu toimistossa ja puhelimessa',
@@ -47,8 +50,11 @@ export const OFFICE: readonly OccupationRow[] = [
       asiakastuki*, puhelinpalveluun, teknisen tuen, asiakastuen .. asiantuntij*,
       ajanvaraussihteer*, palvelumyyj*, matkatoimistovirkailij*
     `,
-    sv: `kundbetjänare*, kundrådgivare*, kundtjänst*, kundservice*`,
-    en: `customer service*, customer support*, customer success, customer advisor*, customer care`,
+    sv: `kundbetjänare*, kundrådgivare*, kundtjänst*, kundservice*, försäkringsrådgivare*, bankrådgivare*`,
+    en: `
+      customer service*, customer support*, customer success, customer advisor*, customer care,
+      call centre|center agent*, bank teller*
+    `,
   },
   {
     group: 'Vastaanotto ja hotelli',
@@ -61,7 +67,7 @@ export const OFFICE: readonly OccupationRow[] = [
       *stuertti*, elokuvateatteri*, lippumyyj*, rahastaj*
     `,
     sv: `receptionist*`,
-    en: `receptionist*, front desk*`,
+    en: `receptionist*, front desk*, ticket seller*`,
   },
   {
     group: 'Kirjasto ja museo',

@@ -13,8 +13,8 @@ export const OUTDOORS: readonly OccupationRow[] = [
       tilanhoitaj*, koirahoit*, koiranhoitaj*, eläinhoitol*, tuotantoeläin*, porotyöntekij*,
       poronhoit*
     `,
-    sv: `lantbruksarbetare*, avbytare*, djurskötare*, gårdsarbetare*`,
-    en: `farm worker*, farmhand*, milker*, groom`,
+    sv: `lantbruksarbetare*, *avbytare*, djurskötare*, gårdsarbetare*`,
+    en: `farm worker*, farmhand*, milker*, groom, fisherman, fishermen`,
   },
   {
     group: 'Puutarha, kausityö ja poiminta',
@@ -24,7 +24,7 @@ export const OUTDOORS: readonly OccupationRow[] = [
       viher* työntekij*, puistotyön*, *hautausmaatyö*
     `,
     sv: `trädgårdsarbetare*`,
-    en: `gardening`,
+    en: `gardening, greenhouse worker*`,
   },
   {
     group: 'Poimijat ja pihatyöntekijät',
@@ -34,7 +34,7 @@ export const OUTDOORS: readonly OccupationRow[] = [
       metsänistutt*, istuttaj*, mansikan*, lumenluoj*, lumityön*, lumitöi*, pihatalkkar*, kitkij*,
       kesätyöntekij* .. puistoi*|viher*|hautausmaa*, puutarha|piha apulai*, puutarha-apu*
     `,
-    sv: `bärplockare*`,
+    sv: `bärplockare*, jordgubbsplockare*`,
     en: `berry picker*, fruit picker*, strawberry picker*, vegetable picker*, garden helper*`,
   },
   {
@@ -74,7 +74,7 @@ export const OUTDOORS: readonly OccupationRow[] = [
       hallimestar*
     `,
     sv: `fastighetsskötare*, gårdskarl*, vaktmästare*`,
-    en: `caretaker*, janitor*, property maintenance`,
+    en: `caretaker*, janitor*, handyman, handymen, property maintenance`,
   },
   {
     group: 'Rinteet ja ulkoilualueet',

@@ -38,8 +38,8 @@ export const RESTAURANT: readonly OccupationRow[] = [
       ruokapalvelutyön*, emäntä, emäntää, keittäj*, *keittäj*, *paistaj*, kokkeja, kokkia,
       vuorokok*, *kokiksi, *kokille
     `,
-    sv: `kock*, bagare*, konditor*, köttmästare*`,
-    en: `chef, chefs, cook, cooks, baker*, sushi chef*, pizza chef*, line cook*, commis`,
+    sv: `kock*, bagare*, pizzabagare*, konditor*, köttmästare*`,
+    en: `chef, chefs, cook, cooks, baker*, sushi chef*, pizza chef*, line cook*, commis, butcher*`,
   },
   {
     group: 'Keittiötyöntekijät',

@@ -14,7 +14,7 @@ export const SALES: readonly OccupationRow[] = [
       kaupanhoitaj*, varaosamyyj*, myymäläasiantuntij*, kaupan alan, apteekkimyyj*,
       tavaratalon .. työntekij*, tavaratalotyöntekij*, vuokraamotyön*, vuokraamo* .. työntekij*
     `,
-    sv: `försäljare, butiksförsäljare*, butiksbiträde*, butiksanställd*`,
+    sv: `försäljare, butiksförsäljare*, butiksbiträde*, butiksanställd*, kioskbiträde*, glassförsäljare*`,
     en: `sales assistant*, shop assistant*, salesperson, store associate*, retail, kiosk seller*`,
   },
   {
@@ -24,7 +24,7 @@ export const SALES: readonly OccupationRow[] = [
       kassalle, hyllyttäj*, huoltoasematyöntekij*, liikenneasema*, kassahenkilö*, kassatyöntekij*,
       *kassanhoitaj*, kassamyyj*
     `,
-    sv: `kassa*`,
+    sv: `kassa*, kassör*`,
     en: `cashier*`,
   },
   {
@@ -38,7 +38,7 @@ export const SALES: readonly OccupationRow[] = [
     implies: '2D 3A? 3D 5B',
     fi: `
       puhelinmyyj*, myyntineuvottelij*, buukkaaj*, telemarkkino*, myyntisihteer*, myyntiassistent*,
-      asiakashankkij*, lainamyyj*, etämyyj*, tilausmyyj*, *mediamyyj*, ilmoitusmyyj*, vakuutusmyyj*
+      asiakashankkij*, lainamyyj*, etämyyj*, tilausmyyj*, *mediamyyj*, ilmoitusmyyj*
     `,
     sv: `telefonförsäljare*`,
     en: `telesales, telemarketer*, booker*, inside sales`,
@@ -51,7 +51,8 @@ export const SALES: readonly OccupationRow[] = [
       myynti insinöör*, tekninen|teknisen|teknistä myyj*, lääke esittelij*, lääkeesittelij*,
       tuote edustaj*, autoedustaj*, myynnin ammattilai*, myyntikonsult*, myynnin asiantuntij*,
       myyntiasiantuntij*, b2b, new business, mainosmyyj*, *mediamyyj*, myyntivastaav*,
-      huutokauppameklar*, aluemyyj*, aluevastaav*, *projektimyyj*, alueedustaj*, aluemyyntiedustaj*
+      huutokauppameklar*, aluemyyj*, aluevastaav*, *projektimyyj*, alueedustaj*, aluemyyntiedustaj*,
+      vakuutusmyyj*, vakuutusedustaj*
     `,
     sv: `säljare*, försäljningsrepresentant*, representant*`,
     en: `sales representative*, account executive*, sales executive*, business development*, sales`,

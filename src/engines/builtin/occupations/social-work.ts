@@ -51,13 +51,18 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
       liikuntaneuvoj*
     `,
     sv: `ungdomsledare*, ungdomsarbetare*, fritidsledare*, eftermiddagsledare*`,
-    en: `youth worker*, sports instructor*`,
+    en: `youth worker*, sports instructor*, football|hockey|swimming coach*`,
+  },
+  {
+    group: 'Seurakunnan kasvatustyö',
+    implies: '1D expert 2B 2D 4D 7C',
+    fi: `nuorisotyönohjaaj*, lapsityönohjaaj*, varhaisnuorisotyönohjaaj*, seurakunta* lastenohjaaj*`,
   },
   {
     group: 'Seurakuntatyö',
     implies: '1D expert 2D 4D 7C',
     fi: `
-      diakoni*, nuorisotyönohjaaj*, pappi, pappia, papiksi, *pappi, *pappia, pastor*,
+      diakoni*, pappi, pappia, papiksi, *pappi, *pappia, pastor*,
       seurakuntapastor*, kappalai*, kirkkoherr*, papin virka*, kanttor*
     `,
     sv: `diakon*, präst*, kantor*`,
@@ -80,7 +85,7 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
       leirinvetäj*
     `,
     sv: `lägerledare*, reseguide*, naturguide*`,
-    en: `camp instructor*, camp counselor*, tour guide*, safari guide*, guide, guides`,
+    en: `camp instructor*, camp counselor*, camp leader*, tour guide*, safari guide*, guide, guides`,
   },
   {
     group: 'Pelastustoimi',

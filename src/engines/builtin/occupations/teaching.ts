@@ -14,7 +14,10 @@ export const TEACHING: readonly OccupationRow[] = [
       lärare inom småbarnspedagogik*, småbarnspedagog, småbarnspedagoger,
       socionom inom småbarnspedagogik, barnträdgårdslärare*, förskollärare*
     `,
-    en: `early childhood education teacher*, kindergarten teacher*, preschool teacher*`,
+    en: `
+      early childhood education teacher*, kindergarten teacher*, preschool teacher*,
+      early childhood educator*
+    `,
   },
   {
     group: 'Lastenhoitajat',

@@ -36,7 +36,7 @@ export const TRANSPORT: readonly OccupationRow[] = [
       pyörälähet*, jakelutyöntekij*, paketti* jakaj*, sähköpotkulauta*, kaupunkipyör*,
       postityöntekij*, jakelutyö*, ruokakuljet*, *lähettejä
     `,
-    sv: `brevbärare*, cykelbud*`,
+    sv: `brevbärare*, cykelbud*, postutdelare*`,
     en: `courier*, delivery rider*, food courier*, mail carrier*`,
   },
   {
@@ -61,8 +61,8 @@ export const TRANSPORT: readonly OccupationRow[] = [
       varastotyö*, lajittelutyöntekij*, verkkokauppatyöntekij*, varastoapulai*, varastoon,
       lastaustyön*, tavaran vastaanottaj*, tavaranvastaanottaj*, *terminaalin .. työntekij*
     `,
-    sv: `lagerarbetare*, truckförare*, lagerbiträde*`,
-    en: `warehouse*, forklift driver*, picker*, order picker*, logistics worker*, sorter*`,
+    sv: `lagerarbet*, lagermedarbetare*, lagerjobb*, truckförare*, lagerbiträde*, på lager|lagret`,
+    en: `warehouse*, forklift driver*, forklift operator*, picker*, order picker*, logistics worker*, sorter*`,
   },
   {
     group: 'Logistiikan toimistotyö',

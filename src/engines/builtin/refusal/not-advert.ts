@@ -8,10 +8,10 @@ const ENOUGH = 3
 /** With less than this it is not even named as the reason. */
 const WORTH_NAMING = 2
 /**
- * What share of the ad's weight it takes to refuse, for the strongest kind and for all together.
- * Ads address and promise thickly: of 347, whole, all but one stay under 0.45 and 0.7.
+ * What share of the ad's weight it takes to refuse, for the strongest kind and for all together. A
+ * title that names an occupation and a text that seeks somebody leave less room for doubt.
  */
-const OUTWEIGHS = { alone: 0.5, together: 0.8 } as const
+const OUTWEIGHS = { alone: 0.5, together: 0.8, titled: { alone: 0.65, together: 1.15 } } as const
 /** What it is worth that the title, or the sentence that seeks, names an occupation. */
 const NAMED = { title: 2, sought: 2, named: 0 } as const
 /** From how many words on an ad must weigh how much: a longer text has had room to show it. */
@@ -34,7 +34,8 @@ export function notAdvertReasonOf(
   const alone = weightOf(strongest)
   const together = NOT_ADVERT_REASONS.reduce((sum, reason) => sum + weightOf(reason), 0)
   const ofAdvert = (weights.get('advert') ?? 0) + (sought ? NAMED[sought.place] : 0)
-  const outweighed = alone > ofAdvert * OUTWEIGHS.alone || together > ofAdvert * OUTWEIGHS.together
+  const share = sought?.place === 'title' ? OUTWEIGHS.titled : OUTWEIGHS
+  const outweighed = alone > ofAdvert * share.alone || together > ofAdvert * share.together
   if (alone >= ENOUGH && outweighed) return strongest
   if (ofAdvert >= leastFor(advert)) return null
   return alone >= WORTH_NAMING ? strongest : 'other'
