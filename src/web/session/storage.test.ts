@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Work } from '../../core/session.ts'
+import { EMPTY_WORK, type Work } from '../../core/session.ts'
 import { anySelections } from '../../testing/arbitraries.ts'
 import { loadSaved, type Storage, save } from './storage.ts'
 
@@ -21,6 +21,14 @@ const anyWork: fc.Arbitrary<Work> = fc
     replacedText,
     review: {
       edited,
+      accepted: [1, 10],
+      own: [
+        {
+          question: 9,
+          letter: 'A',
+          evidence: { start: 0, end: 1, quote: 'a', match: 'exact' },
+        },
+      ],
       result: {
         text,
         ai,
@@ -53,7 +61,7 @@ describe('the saved work', () => {
 
   it('is gone when there is nothing to save', () => {
     const storage = memory()
-    const work: Work = { text: 'a', replacedText: null, review: { result: null, edited: null } }
+    const work: Work = { ...EMPTY_WORK, text: 'a' }
     save(storage, { work, earlier: null })
     expect(save(storage, null)).toBe(true)
     expect(storage.values.size).toBe(0)
@@ -65,7 +73,7 @@ describe('the saved work', () => {
     (value) => {
       const storage = memory()
       save(storage, {
-        work: { text: 'a', replacedText: null, review: { result: null, edited: null } },
+        work: { ...EMPTY_WORK, text: 'a' },
         earlier: null,
       })
       const [name = ''] = storage.values.keys()
@@ -84,7 +92,7 @@ describe('the saved work', () => {
       },
       removeItem: () => undefined,
     }
-    const work: Work = { text: 'a', replacedText: null, review: { result: null, edited: null } }
+    const work: Work = { ...EMPTY_WORK, text: 'a' }
     expect(save(full, { work, earlier: null })).toBe(false)
     expect(loadSaved(full)).toBeNull()
   })

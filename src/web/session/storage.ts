@@ -1,6 +1,13 @@
 import { z } from 'zod/mini'
-import { AnswerSchema, EngineNameSchema, PricesSchema, UsageSchema } from '../../api/schemas.ts'
+import {
+  AnswerSchema,
+  EngineNameSchema,
+  EvidenceSchema,
+  PricesSchema,
+  UsageSchema,
+} from '../../api/schemas.ts'
 import { formatKey, parseKey, type Selections } from '../../core/key.ts'
+import { LETTERS, QUESTION_IDS } from '../../core/questions.ts'
 import type { Work } from '../../core/session.ts'
 
 /** The browser's own storage; `localStorage` fits. */
@@ -12,10 +19,18 @@ const NAME = 'lxp-matcher:work:1'
 
 const KeySchema = z.string().check(z.refine((key) => parseKey(key).ok))
 
-const WorkSchema = z.object({
+const OwnEvidenceSchema = z.object({
+  question: z.literal(QUESTION_IDS),
+  letter: z.enum(LETTERS),
+  evidence: EvidenceSchema,
+})
+
+export const WorkSchema = z.object({
   text: z.string(),
   replacedText: z.nullable(z.string()),
   edited: z.nullable(KeySchema),
+  accepted: z._default(z.array(z.literal(QUESTION_IDS)), []),
+  own: z._default(z.array(OwnEvidenceSchema), []),
   result: z.nullable(
     z.object({
       text: z.string(),
@@ -61,11 +76,14 @@ export function save(storage: Storage, saved: Saved | null): boolean {
   }
 }
 
-function toStored({ text, replacedText, review: { result, edited } }: Work): StoredWork {
+export function toStored({ text, replacedText, review }: Work): StoredWork {
+  const { result, edited, accepted, own } = review
   return {
     text,
     replacedText,
     edited: edited && formatKey(edited),
+    accepted: [...accepted],
+    own: [...own],
     result: result && {
       ...result,
       ai: formatKey(result.ai),
@@ -75,12 +93,15 @@ function toStored({ text, replacedText, review: { result, edited } }: Work): Sto
 }
 type StoredResult = NonNullable<StoredWork['result']>
 
-function fromStored({ text, replacedText, result, edited }: StoredWork): Work {
+export function fromStored(stored: StoredWork): Work {
+  const { text, replacedText, result, edited, accepted, own } = stored
   return {
     text,
     replacedText,
     review: {
       edited: edited === null ? null : selectionsFrom(edited),
+      accepted,
+      own,
       result: result && { ...result, ai: selectionsFrom(result.ai) },
     },
   }
