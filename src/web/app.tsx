@@ -5,8 +5,8 @@ import { How } from './how/how.tsx'
 import { Intake } from './intake/intake.tsx'
 import { useEngines } from './intake/use-engines.ts'
 import { useTasks } from './intake/use-tasks.tsx'
+import { LazyResults } from './review/lazy-results.tsx'
 import { questionPlace, show } from './review/places.ts'
-import { Results } from './review/results.tsx'
 import { useSession } from './session/use-session.ts'
 import { texts } from './texts.ts'
 import { Button } from './ui/button.tsx'
@@ -61,7 +61,14 @@ export function App() {
           />
           {session.review.edited === null && <Steps />}
         </div>
-        <Results session={session} dispatch={dispatch} say={say} onNext={next} />
+        <LazyResults
+          isNear={session.text.trim() !== ''}
+          session={session}
+          dispatch={dispatch}
+          say={say}
+          announce={announce}
+          onNext={next}
+        />
         <How />
       </main>
       <footer className={styles.footer}>

@@ -1,6 +1,8 @@
 import type { AdvertFinding } from '../core/advert.ts'
 import type { Basis, Doubt } from '../core/analysis.ts'
+import type { Word } from '../core/review.ts'
 import type { PdfFault } from '../pdf/limits.ts'
+import type { CommandName } from './shortcuts/commands.ts'
 
 /** Every Finnish word of the page, save for the questions themselves (`core/questions`). */
 
@@ -21,6 +23,8 @@ function finnishDate(iso: string): string {
   return `${day}.${month}.${year}`
 }
 
+type SegmentState = { readonly changed: boolean; readonly checked: boolean }
+
 const PDF_ERROR = 'Virhe PDF-tiedoston lukemisessa. Tarkista että tiedosto on kelvollinen PDF.'
 const UNREACHABLE = 'Virhe yhteydessä palvelimeen. Tarkista että palvelin on käynnissä.'
 const PASTE_INSTEAD = 'Liitä ilmoituksen teksti tekstikenttään.'
@@ -31,6 +35,9 @@ export const texts = {
   documentTitle: (advert: string) => `${advert} · LxP Matcher`,
   skip: 'Siirry kysymyksiin',
   lead: 'Liitä työpaikkailmoitus tai avaa se PDF-tiedostona. Saat kymmenestä kysymyksestä koostuvan LxP-avaimen, ja jokaisen kirjaimen kohdalla näet, mihin ilmoituksen kohtaan se perustuu.',
+
+  broken: 'Sivun osaa ei saatu ladattua. Työsi on tallessa tässä selaimessa.',
+  reload: 'Lataa sivu uudelleen',
 
   steps: {
     heading: 'Näin pääset alkuun',
@@ -90,6 +97,7 @@ export const texts = {
     restored: 'Avain on palautettu tekoälyn tulkitsemaan arvoon.',
     undone: 'Muutos on kumottu.',
     redone: 'Muutos on tehty uudelleen.',
+    accepted: (done: number, total: number) => `Hyväksytty. ${done}/${total} tarkistettu.`,
     cleared: 'Teksti ja tulos on poistettu.',
     copied: 'Avain on kopioitu.',
     linkCopied: 'Linkki on kopioitu. Linkissä on vain avain, ei ilmoitusta.',
@@ -103,6 +111,7 @@ export const texts = {
     goOn: 'Jatka',
     cancel: 'Peruuta',
     clear: 'Tyhjennä',
+    close: 'Sulje',
     useBuiltin: 'Analysoi sisäänrakennetulla tulkilla',
   },
 
@@ -179,8 +188,8 @@ export const texts = {
     ai: 'Tekoälyn tulkinta LxP-avainkoodi',
     edited: 'Tarkistettu LxP-avainkoodi',
     segments: 'Kysymykset',
-    segment: (segment: string, title: string, changed: boolean) =>
-      `${segment}, ${title}${changed ? ', muutettu' : ''}`,
+    segment: (segment: string, title: string, { changed, checked }: SegmentState) =>
+      `${segment}, ${title}${changed ? ', muutettu' : checked ? ', tarkistettu' : ''}`,
     hint: 'Tarkista ja korjaa tekoälyn tulkinta huolellisesti. Huolellinen tarkistus parantaa profiloinnin tarkkuutta merkittävästi.',
     notTold: 'Ilmoitus ei kerro',
     changed: 'Muutettu',
@@ -191,6 +200,7 @@ export const texts = {
     >,
     against: 'Vastaan puhuu',
     noEvidence: 'Ilmoituksesta ei löytynyt kohtaa tälle kirjaimelle.',
+    repaired: 'Lainaus ei ollut sanatarkka: tämä on sitä lähinnä oleva kohta.',
     addedByPerson: 'Oma valintasi.',
     doubtLead: 'Tarkista:',
     doubt: {
@@ -199,6 +209,111 @@ export const texts = {
       'exclusive-letters': 'valitut vaihtoehdot sulkevat yleensä toisensa pois.',
       'readers-differ': 'tulkit ovat eri mieltä.',
     } satisfies Record<Doubt, string>,
+  },
+
+  words: { clear: 'Selvä', inferred: 'Tulkittu', check: 'Tarkista' } satisfies Record<Word, string>,
+  wordMeanings: {
+    clear: 'ilmoitus sanoo asian suoraan',
+    inferred: 'asia on päätelty ilmoituksesta tai jää siitä auki',
+    check: 'perustelu puuttuu tai jokin puhuu vastaan',
+  } satisfies Record<Word, string>,
+
+  readers: {
+    differ: (first: string, second: string) => `${first}, ${second}.`,
+    service: 'Tekoälypalvelu',
+    builtin: 'Sisäänrakennettu tulkki',
+    chose: 'valitsi',
+    choseNone: 'ei valinnut mitään',
+    and: ' ja ',
+  },
+
+  checking: {
+    progress: (done: number, total: number) => `${done}/${total} tarkistettu`,
+    filter: (left: number) => `Näytä vain tarkistettavat (${left})`,
+    accept: 'Hyväksy',
+    accepted: 'Hyväksytty',
+    acceptedFor: (title: string) => `Hyväksytty: ${title}`,
+    acceptFor: (title: string) => `Hyväksy: ${title}`,
+    nothingLeft: 'Tarkistettavaa ei ole jäljellä.',
+    unlooked: (count: number) =>
+      count === 1
+        ? 'Yhtä kysymystä et ole vielä hyväksynyt tai muuttanut.'
+        : `${count} kysymystä et ole vielä hyväksynyt tai muuttanut.`,
+    allDone: 'Kaikki kymmenen kysymystä on tarkistettu.',
+    showAll: 'Näytä kaikki kysymykset',
+    words: 'Mitä sanat tarkoittavat?',
+  },
+
+  help: {
+    open: 'Ohje',
+    openFor: (title: string) => `Ohje: ${title}`,
+    about: (about: string) => `Kysymys kertoo, ${about}.`,
+    when: (when: string) => `Valitaan, kun ilmoitus ${when}.`,
+    typical: 'Esimerkiksi',
+    counter: 'Ei riitä',
+    borders: 'Rajatapaukset',
+  },
+
+  own: {
+    label: 'Oma perustelusi',
+    remove: (mark: string, quote: string) => `Poista oma perustelu ${mark}: ”${quote}”`,
+    removeShort: 'Poista',
+    choose: 'Lisää kohta ilmoituksesta',
+    chooseFor: (mark: string) => `Lisää kohta ilmoituksesta: ${mark}`,
+    addPicked: 'Lisää valittu kohta',
+    addPickedTo: (mark: string, label: string) => `Lisää valittu kohta: ${mark} ${label}`,
+    picked: 'Valittu kohta',
+    pickedHint: 'Lisää se kysymyksen vaihtoehdolle tai paina vaihtoehdon kirjainta.',
+    dropPicked: 'Peruuta valinta',
+    listFor: (mark: string, label: string) => `Perustelu vaihtoehdolle ${mark} ${label}`,
+    listHint: 'Valitse ilmoituksen virke, johon vaihtoehto perustuu.',
+    search: 'Etsi ilmoituksesta',
+    noneFound: 'Hakua vastaavia virkkeitä ei ole.',
+    added: (mark: string) => `Perustelu on lisätty: ${mark}.`,
+  },
+
+  profile: {
+    heading: 'Profiili lyhyesti',
+  },
+
+  notTold: {
+    heading: 'Mitä ilmoitus ei kerro',
+    lead: 'Näihin kysymyksiin ilmoitus ei vastaa. Kysy asiaa työnantajalta tai lisää ilmoitukseen mallilause.',
+    ask: 'Kysymys työnantajalle',
+    sentence: 'Mallilause ilmoitukseen',
+    copyQuestion: 'Kopioi kysymys',
+    copySentence: 'Kopioi mallilause',
+    copyFor: (what: string, title: string) => `${what}: ${title}`,
+    copyAll: 'Kopioi kaikki',
+    copied: 'Teksti on kopioitu.',
+    none: 'Ilmoitus antaa perusteen jokaiseen kysymykseen.',
+  },
+
+  shortcuts: {
+    open: 'Pikanäppäimet',
+    heading: 'Pikanäppäimet',
+    hint: 'Kirjainnäppäimet toimivat, kun et ole kirjoittamassa mitään.',
+    switch: 'Yhden näppäimen komennot ovat käytössä',
+    list: {
+      'next-question': ['J', 'Seuraava kysymys'],
+      'previous-question': ['K', 'Edellinen kysymys'],
+      letter: [
+        'A–E',
+        'Valitse tai poista vaihtoehto; jos ilmoituksesta on valittu sanoja, lisää ne perusteluksi',
+      ],
+      accept: ['H', 'Hyväksy ja siirry seuraavaan tarkistamattomaan'],
+      'next-passage': ['N', 'Seuraava korostettu kohta'],
+      'previous-passage': ['P', 'Edellinen korostettu kohta'],
+      undo: ['U', 'Kumoa'],
+      redo: ['R', 'Tee uudelleen'],
+      filter: ['V', 'Näytä vain tarkistettavat tai kaikki kysymykset'],
+      help: ['O', 'Kysymyksen ohje'],
+      list: ['?', 'Tämä luettelo'],
+    } satisfies Record<CommandName, readonly [key: string, what: string]>,
+    always: [
+      ['Ctrl + Z', 'Kumoa'],
+      ['Ctrl + Y', 'Tee uudelleen'],
+    ],
   },
 
   actions: {

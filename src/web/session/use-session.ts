@@ -7,6 +7,7 @@ import {
   sessionAfter,
 } from '../../core/session.ts'
 import { keyInHash } from './link.ts'
+import { localStorageOf } from './local-storage.ts'
 import { loadSaved, type Saved, save } from './storage.ts'
 
 const SAVING_DELAY_MS = 250
@@ -80,16 +81,4 @@ function isSame(one: Saved, other: Saved): boolean {
     one.work.review === other.work.review &&
     one.earlier === other.earlier
   )
-}
-
-/** Reading `window.localStorage` itself throws where the browser forbids storage. */
-function localStorageOf(window: Window): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const forbidden = () => {
-    throw new Error('storage is forbidden')
-  }
-  try {
-    return window.localStorage
-  } catch {
-    return { getItem: forbidden, setItem: forbidden, removeItem: forbidden }
-  }
 }
