@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { isEmpty, isOwn } from '../core/session.ts'
+import { advertTitle } from '../core/advert.ts'
+import { isEmpty, isOwn, type Review, type Work } from '../core/session.ts'
 import styles from './app.module.css'
 import { How } from './how/how.tsx'
 import { Intake } from './intake/intake.tsx'
@@ -9,6 +10,7 @@ import { LazyResults } from './review/lazy-results.tsx'
 import { questionPlace, show } from './review/places.ts'
 import { useSession } from './session/use-session.ts'
 import { texts } from './texts.ts'
+import { Tools } from './tools.tsx'
 import { Button } from './ui/button.tsx'
 import { useDialog } from './ui/dialog.tsx'
 import { useStatus } from './ui/status.tsx'
@@ -31,6 +33,7 @@ export function App() {
       )}
       <header className={styles.header}>
         <h1>{texts.title}</h1>
+        <Tools session={session} dispatch={dispatch} say={say} />
         <p>{texts.lead}</p>
       </header>
       <main className={styles.main}>
@@ -41,7 +44,7 @@ export function App() {
         )}
         {session.earlier && (
           <p className={styles.notice}>
-            {isOwn(session.earlier) ? t.earlier : t.earlierLink}{' '}
+            {noticeOf(session.earlier, session.review)}{' '}
             <Button onClick={() => dispatch({ type: 'earlier-brought-back' })}>
               {isOwn(session.earlier) ? t.bringEarlierBack : t.bringLinkBack}
             </Button>
@@ -111,6 +114,14 @@ export function App() {
     say(texts.status.cleared)
     textArea.current?.focus()
   }
+}
+
+/** What has been put aside, in words. */
+function noticeOf(earlier: Work, { result }: Review): string {
+  const t = texts.intake
+  if (!isOwn(earlier)) return t.earlierLink
+  const advert = earlier.review.result
+  return result && advert ? t.earlierAdvert(advertTitle(advert.text)) : t.earlier
 }
 
 function Steps() {

@@ -1,7 +1,10 @@
 import type { AdvertFinding } from '../core/advert.ts'
 import type { Basis, Doubt } from '../core/analysis.ts'
+import type { ReadingFault } from '../core/key-reading.ts'
+import { questionOf } from '../core/questions.ts'
 import type { Word } from '../core/review.ts'
 import type { PdfFault } from '../pdf/limits.ts'
+import type { LeavingLetter } from './leaving/leaving.ts'
 import type { CommandName } from './shortcuts/commands.ts'
 
 /** Every Finnish word of the page, save for the questions themselves (`core/questions`). */
@@ -31,6 +34,7 @@ const PASTE_INSTEAD = 'Liitä ilmoituksen teksti tekstikenttään.'
 
 export const texts = {
   title: 'Muokkaa LxP-avainprofiilia',
+  tools: 'Muut toiminnot',
   tool: 'LxP Matcher',
   documentTitle: (advert: string) => `${advert} · LxP Matcher`,
   skip: 'Siirry kysymyksiin',
@@ -81,10 +85,11 @@ export const texts = {
       'Teksti ja tulos säilyvät tässä selaimessa, kunnes valitset Tyhjennä. Yhteiskäyttöisellä koneella tyhjennä ne lopuksi.',
     notSaved:
       'Selain ei anna tallentaa: teksti ja tulos katoavat, kun suljet sivun. Kopioi avain talteen.',
-    earlier: 'Avasit linkistä avaimen. Aiempi työsi on tallessa.',
+    earlier: 'Avasit avaimen. Aiempi työsi on tallessa.',
+    earlierAdvert: (title: string) => `Edellinen ilmoitus on tallessa: ${title}.`,
     bringEarlierBack: 'Palauta aiempi työ',
-    earlierLink: 'Linkistä avattu avain on tallessa.',
-    bringLinkBack: 'Palaa linkin avaimeen',
+    earlierLink: 'Avattu avain on tallessa.',
+    bringLinkBack: 'Palaa avattuun avaimeen',
     notWhileBusy: 'Odota, että edellinen on valmis, tai peruuta se.',
     badLink: 'Linkin LxP-avain on virheellinen. Pyydä linkki uudelleen tai liitä ilmoitus.',
   },
@@ -158,7 +163,7 @@ export const texts = {
 
   results: {
     heading: 'Tulos',
-    linkHeading: 'Linkistä avattu avain',
+    linkHeading: 'Avattu avain',
     usage: (total: number, cost: number) =>
       `Tokenit yhteensä: ${wholeNumber.format(total)} · arvioitu kustannus noin ${cost === 0 ? '0' : dollars.format(cost)} $`,
     cached: 'Sama ilmoitus on tulkittu jo aiemmin: vastaus tuli muistista eikä maksanut mitään.',
@@ -314,6 +319,86 @@ export const texts = {
       ['Ctrl + Z', 'Kumoa'],
       ['Ctrl + Y', 'Tee uudelleen'],
     ],
+  },
+
+  leaving: {
+    report: {
+      machineKey: (key: string) => `Tekoälyn tulkinta: ${key}`,
+      personKey: (key: string) => `Tarkistettu avain: ${key}`,
+      unchanged: 'Tarkistettu avain on sama.',
+      change: { added: ' (lisätty)', removed: ' (poistettu)' } satisfies Record<
+        NonNullable<LeavingLetter['change']>,
+        string
+      >,
+      quote: (lead: string, quote: string) => `${lead}: ”${quote}”`,
+      own: 'Oma perustelu',
+      against: 'Vastaan puhuu',
+      noEvidence: 'Ilmoituksesta ei löytynyt kohtaa.',
+      notTold: (titles: readonly string[]) => `Ilmoitus ei kerro: ${titles.join(', ')}`,
+      date: (day: string) => `Päivä: ${day}`,
+    },
+    csv: {
+      columns: [
+        'kysymys',
+        'otsikko',
+        'tekoälyn kirjaimet',
+        'tarkistetut kirjaimet',
+        'vaihtoehdot',
+        'muutettu',
+        'kohdat ilmoituksesta',
+      ],
+      yes: 'kyllä',
+      no: 'ei',
+      quote: (letter: string, quote: string, isOwn: boolean) =>
+        `${letter}: ”${quote}”${isOwn ? ' (oma)' : ''}`,
+    },
+    more: 'Muut muodot',
+    copyReport: 'Kopioi raportti',
+    reportCopied: 'Raportti on kopioitu.',
+    saveJson: 'Lataa JSON',
+    saveCsv: 'Lataa CSV (Excel)',
+    print: 'Tulosta',
+    saved: (fileName: string) => `Tiedosto ${fileName} on ladattu.`,
+    printKey: 'Tarkistettu LxP-avain',
+  },
+
+  pasteKey: {
+    open: 'Liitä avain',
+    heading: 'Liitä LxP-avain',
+    label: 'LxP-avain tai linkki, jossa se on',
+    placeholder: '1AD2CD3A4B5B6C7C8B9A10B',
+    read: (key: string) => `Luettu avain: ${key}`,
+    choose: 'Avaa avain',
+    faults: 'Avaimessa on korjattavaa. Valitse kohta, niin näet, missä se on.',
+    at: (at: number) => `Merkki ${at + 1}`,
+    fault: {
+      empty: () => 'tekstissä ei ole avainta.',
+      'missing-segment': ({ question }) => `kysymyksen ${question} kohta puuttuu tästä.`,
+      'segment-twice': ({ question }) => `kysymys ${question} on avaimessa kahdesti.`,
+      'segments-out-of-order': ({ question }) =>
+        `kysymys ${question} on väärässä kohdassa: kysymykset ovat järjestyksessä 1–10.`,
+      'unknown-letter': ({ question, found }) =>
+        `kysymyksessä ${question}${question ? ` (${questionOf(question).title})` : ''} ei ole vaihtoehtoa ”${found}”.`,
+      'letter-without-number': ({ found }) =>
+        `kirjaimen ”${found}” edestä puuttuu kysymyksen numero.`,
+      'strange-character': ({ found }) => `”${found}” ei kuulu avaimeen.`,
+    } satisfies Record<ReadingFault['code'], (fault: ReadingFault) => string>,
+  },
+
+  history: {
+    open: 'Historia',
+    heading: 'Historia',
+    switch: 'Säilytä viimeiset 20 analyysia tässä selaimessa',
+    stored:
+      'Jokaisesta analyysista tallennetaan ilmoituksen teksti, molemmat avaimet, perustelut ja tekemäsi muutokset. Ne ovat vain tässä selaimessa, eikä niitä lähetetä mihinkään. Kun poistat säilytyksen käytöstä, kaikki poistetaan.',
+    shared: 'Yhteiskäyttöisellä koneella historiaa ei kannata ottaa käyttöön.',
+    empty: 'Historiassa ei ole vielä analyyseja.',
+    openEntry: (title: string) => `Avaa: ${title}`,
+    remove: 'Poista',
+    removeEntry: (title: string) => `Poista historiasta: ${title}`,
+    removeAll: 'Poista kaikki',
+    opened: 'Analyysi on avattu historiasta.',
+    notSaved: 'Selain ei anna tallentaa historiaa.',
   },
 
   actions: {

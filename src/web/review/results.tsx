@@ -3,6 +3,7 @@ import { advertTitle } from '../../core/advert.ts'
 import { reasonsOf } from '../../core/reasons.ts'
 import type { Result } from '../../core/result.ts'
 import { isEdited, type Review, type Session, type SessionEvent } from '../../core/session.ts'
+import { PrintSheet } from '../leaving/print-sheet.tsx'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { show } from './places.ts'
@@ -49,6 +50,7 @@ export function Results({ session, dispatch, say, announce, onNext }: Props) {
         announce={announce}
         onNext={onNext}
       />
+      <PrintSheet review={review} />
     </section>
   )
 
