@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { type Session, workOf } from '../../core/session.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type Session, type Work, workOf } from '../../core/session.ts'
 import { localStorageOf } from '../session/local-storage.ts'
 import { type Entry, loadHistory, remembered, saveHistory, textOf } from './history.ts'
 
@@ -27,27 +27,41 @@ export function useHistory(session: Session): History {
 
   const isOn = entries !== null
   const { review, text, replacedText } = session
+  const pending = useRef<Work | null>(null)
   useEffect(() => {
-    if (!isOn || review.result === null) return
-    const work = { text, replacedText, review }
-    const timer = setTimeout(() => {
+    const write = () => {
+      const work = pending.current
+      pending.current = null
+      if (work === null) return
       const storage = localStorageOf(window)
       // Another tab may have added to it, or switched it off, since this one looked.
       const now = loadHistory(storage)
-      const time = new Date().toISOString()
-      setEntries(now && saveHistory(storage, remembered(now, { time, work })))
-    }, SAVING_DELAY_MS)
-    return () => clearTimeout(timer)
+      setEntries(now && saveHistory(storage, remembered(now, { time: timeNow(), work })))
+    }
+    // The next ad has come: what was being worked on until now is not waited for any longer.
+    if (pending.current?.review.result?.text !== review.result?.text) write()
+    if (!isOn || review.result === null) return
+    pending.current = { text, replacedText, review }
+    const timer = setTimeout(write, SAVING_DELAY_MS)
+    addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
   }, [isOn, review, text, replacedText])
 
   return {
     entries,
     isRefused,
     turn: (turnedOn) => {
-      const time = new Date().toISOString()
-      keep(turnedOn ? remembered([], { time, work: workOf(session) }) : null)
+      pending.current = null
+      keep(turnedOn ? remembered([], { time: timeNow(), work: workOf(session) }) : null)
     },
     remove: (entry) => keep((entries ?? []).filter((each) => textOf(each) !== textOf(entry))),
     removeAll: () => keep([]),
   }
+}
+
+function timeNow(): string {
+  return new Date().toISOString()
 }
