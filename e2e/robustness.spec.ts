@@ -287,7 +287,7 @@ test.describe('what the eye needs', () => {
     await analyze(page, AD)
     const segment = page.getByRole('navigation', { name: 'Kysymykset' }).getByRole('link').first()
     const dot = () => segment.evaluate((link) => getComputedStyle(link, '::after').content)
-    await expect(segment).toHaveAccessibleName('1A, Työskentelytapa')
+    await expect(segment).toHaveAccessibleName('1A, Työskentelytapa, tarkista')
     expect(await dot()).toBe('none')
     await option(page, 1, 'Perehdytys alkuun').click()
     await expect(segment).toHaveAccessibleName('1AB, Työskentelytapa, muutettu')

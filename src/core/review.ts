@@ -1,5 +1,6 @@
 import type { Answer, LetterAnswer } from './analysis.ts'
-import { type Letter, questionOf } from './questions.ts'
+import { type Letter, type QuestionId, questionOf } from './questions.ts'
+import type { Result } from './result.ts'
 
 export const WORDS = ['clear', 'inferred', 'check'] as const
 /**
@@ -31,6 +32,12 @@ export function wordOfQuestion(answer: Answer | null, letters: readonly Letter[]
   if (letters.length === 0) return 'inferred'
   const words = letters.map((letter) => wordOfLetter(answer, letter))
   return WORDS.findLast((word) => words.includes(word)) ?? 'inferred'
+}
+
+/** The word of the machine's answer to a question. */
+export function wordIn({ answers, ai }: Result, question: QuestionId): Word {
+  const answer = answers.find((each) => each.question === question) ?? null
+  return wordOfQuestion(answer, ai[question])
 }
 
 function hasExactQuote({ evidence }: LetterAnswer): boolean {

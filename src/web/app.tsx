@@ -9,6 +9,7 @@ import { useTasks } from './intake/use-tasks.tsx'
 import { LazyResults } from './review/lazy-results.tsx'
 import { questionPlace, show } from './review/places.ts'
 import { useSession } from './session/use-session.ts'
+import { Steps } from './start/steps.tsx'
 import { texts } from './texts.ts'
 import { Tools } from './tools.tsx'
 import { Button } from './ui/button.tsx'
@@ -122,18 +123,4 @@ function noticeOf(earlier: Work, { result }: Review): string {
   if (!isOwn(earlier)) return t.earlierLink
   const advert = earlier.review.result
   return result && advert ? t.earlierAdvert(advertTitle(advert.text)) : t.earlier
-}
-
-function Steps() {
-  const { heading, list } = texts.steps
-  return (
-    <section className={styles.steps} aria-labelledby="steps">
-      <h2 id="steps">{heading}</h2>
-      <ol>
-        {list.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </section>
-  )
 }

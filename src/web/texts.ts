@@ -26,7 +26,11 @@ function finnishDate(iso: string): string {
   return `${day}.${month}.${year}`
 }
 
-type SegmentState = { readonly changed: boolean; readonly checked: boolean }
+type SegmentState = {
+  readonly changed: boolean
+  readonly checked: boolean
+  readonly doubted: boolean
+}
 
 const PDF_ERROR = 'Virhe PDF-tiedoston lukemisessa. Tarkista että tiedosto on kelvollinen PDF.'
 const UNREACHABLE = 'Virhe yhteydessä palvelimeen. Tarkista että palvelin on käynnissä.'
@@ -193,8 +197,14 @@ export const texts = {
     ai: 'Tekoälyn tulkinta LxP-avainkoodi',
     edited: 'Tarkistettu LxP-avainkoodi',
     segments: 'Kysymykset',
-    segment: (segment: string, title: string, { changed, checked }: SegmentState) =>
-      `${segment}, ${title}${changed ? ', muutettu' : checked ? ', tarkistettu' : ''}`,
+    segment: (segment: string, title: string, { changed, checked, doubted }: SegmentState) =>
+      [
+        segment,
+        title,
+        ...(changed ? ['muutettu'] : []),
+        ...(checked && !changed ? ['tarkistettu'] : []),
+        ...(doubted ? ['tarkista'] : []),
+      ].join(', '),
     hint: 'Tarkista ja korjaa tekoälyn tulkinta huolellisesti. Huolellinen tarkistus parantaa profiloinnin tarkkuutta merkittävästi.',
     notTold: 'Ilmoitus ei kerro',
     changed: 'Muutettu',
@@ -204,6 +214,7 @@ export const texts = {
       string
     >,
     against: 'Vastaan puhuu',
+    moreQuotes: (count: number) => (count === 1 ? 'Yksi kohta lisää' : `${count} kohtaa lisää`),
     noEvidence: 'Ilmoituksesta ei löytynyt kohtaa tälle kirjaimelle.',
     repaired: 'Lainaus ei ollut sanatarkka: tämä on sitä lähinnä oleva kohta.',
     addedByPerson: 'Oma valintasi.',
@@ -333,6 +344,7 @@ export const texts = {
       quote: (lead: string, quote: string) => `${lead}: ”${quote}”`,
       own: 'Oma perustelu',
       against: 'Vastaan puhuu',
+      moreQuotes: (count: number) => (count === 1 ? 'Yksi kohta lisää' : `${count} kohtaa lisää`),
       noEvidence: 'Ilmoituksesta ei löytynyt kohtaa.',
       notTold: (titles: readonly string[]) => `Ilmoitus ei kerro: ${titles.join(', ')}`,
       date: (day: string) => `Päivä: ${day}`,

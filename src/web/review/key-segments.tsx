@@ -1,4 +1,5 @@
 import { QUESTION_IDS, type QuestionId, questionOf } from '../../core/questions.ts'
+import { wordIn } from '../../core/review.ts'
 import { isChecked, type Review } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import styles from './key-segments.module.css'
@@ -8,7 +9,7 @@ type Props = { readonly review: Review }
 
 /**
  * The checked key drawn as ten segments, each a way to its question; changed ones carry a dot and a
- * line, checked ones a check mark. Stays in view while the questions scroll.
+ * line, checked ones a check mark, doubtful ones a triangle. Stays in view while the questions scroll.
  */
 export function KeySegments({ review }: Props) {
   return (
@@ -25,6 +26,7 @@ function Segment({ id, review }: Props & { readonly id: QuestionId }) {
   const letters = edited?.[id].join('') ?? ''
   const changed = result !== null && result.ai[id].join('') !== letters
   const checked = isChecked(review, id)
+  const doubted = !checked && result !== null && wordIn(result, id) === 'check'
   return (
     <a
       href={`#${questionPlace(id)}`}
@@ -32,10 +34,12 @@ function Segment({ id, review }: Props & { readonly id: QuestionId }) {
         styles.segment,
         changed ? styles.changed : '',
         checked && !changed ? styles.checked : '',
+        doubted ? styles.doubted : '',
       ].join(' ')}
       aria-label={texts.editor.segment(`${id}${letters}`, questionOf(id).title, {
         changed,
         checked,
+        doubted,
       })}
       onClick={(event) => {
         event.preventDefault()
@@ -43,7 +47,10 @@ function Segment({ id, review }: Props & { readonly id: QuestionId }) {
       }}
     >
       <span className={styles.number}>{id}</span>
-      <span className={styles.letters}>{letters}</span>
+      {/* A new key lets the change be seen. */}
+      <span key={letters} className={styles.letters}>
+        {letters}
+      </span>
     </a>
   )
 }

@@ -11,6 +11,9 @@ import { Quotes } from './quotes.tsx'
 import { useReview } from './review-context.ts'
 import { WordChip } from './word-chip.tsx'
 
+/** So many passages convince; the rest is there for who wants to know. */
+const SHOWN = 1
+
 type Props = {
   readonly answer: Answer | null
   readonly letter: Letter
@@ -54,7 +57,13 @@ function Found({ answer, found, text }: FoundProps) {
           <span>{t.basis[basis]}</span>
         </p>
       )}
-      <Quotes passages={evidence} text={text} />
+      <Quotes passages={evidence.slice(0, SHOWN)} text={text} />
+      {evidence.length > SHOWN && (
+        <details className={styles.rest}>
+          <summary>{t.moreQuotes(evidence.length - SHOWN)}</summary>
+          <Quotes passages={evidence.slice(SHOWN)} text={text} />
+        </details>
+      )}
       {isRepaired && <p className={styles.note}>{t.repaired}</p>}
       {against.length > 0 && <p className={styles.label}>{t.against}</p>}
       <Quotes passages={against} text={text} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { QUESTION_IDS, type QuestionId } from '../../core/questions.ts'
-import { wordOfQuestion } from '../../core/review.ts'
+import { wordIn } from '../../core/review.ts'
 import { isChecked, nextUnchecked, type Review, type SessionEvent } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import { goTo, goToQuestion, progressPlace } from './places.ts'
@@ -58,7 +58,5 @@ export function useChecking({ review, dispatch, announce }: Surroundings): Check
 }
 
 function isDoubted({ result }: Review, id: QuestionId): boolean {
-  if (result === null) return false
-  const answer = result.answers.find(({ question }) => question === id) ?? null
-  return wordOfQuestion(answer, result.ai[id]) === 'check'
+  return result !== null && wordIn(result, id) === 'check'
 }
