@@ -1,46 +1,15 @@
-import { DEFAULT_PRICES } from '../src/core/cost.ts'
+import { LONG_AD, LONG_ANSWER } from '../src/testing/long-ad.ts'
 import { aiKey, answerWith, createButton, expect, option, test, textArea } from './journey.ts'
 
-/** An ad of 50,000 characters with 200 passages. */
-
-const SENTENCE = 'Työ on vakituista ja sitä tehdään itsenäisesti omalla vastuualueella. '
-const TEXT = Array.from({ length: 714 }, (_, index) =>
-  index % 3 === 0 ? `${SENTENCE.trim()}\n` : SENTENCE,
-)
-  .join('')
-  .slice(0, 49_999)
-  .trim()
-const passages = [...TEXT.matchAll(/vakituista/g)].slice(0, 200).map(({ index, 0: quote }) => ({
-  start: index,
-  end: index + quote.length,
-  quote,
-  match: 'exact',
-}))
-const answerOf = (question: number, letter: string, evidence: unknown[]) => ({
-  question,
-  doubt: [],
-  letters: [{ letter, basis: 'stated', evidence, against: [] }],
-})
-
 test.beforeEach(async ({ page }) => {
-  await answerWith(page, {
-    json: {
-      key: '1A23456789A10',
-      usage: null,
-      prices: DEFAULT_PRICES,
-      cached: false,
-      engine: { id: 'koe', label: 'Koe', model: null },
-      answers: [answerOf(1, 'A', passages.slice(0, 100)), answerOf(9, 'A', passages.slice(100))],
-    },
-  })
+  await answerWith(page, { json: LONG_ANSWER })
   await page.goto('/')
-  await textArea(page).fill(TEXT)
+  await textArea(page).fill(LONG_AD)
   await createButton(page).click()
   await expect(aiKey(page)).toBeVisible()
 })
 
 test('a letter that is toggled draws again only what is its own', async ({ page }) => {
-  expect(passages).toHaveLength(200)
   await expect(
     page.getByRole('region', { name: 'Analysoitu ilmoitus' }).getByRole('link'),
   ).toHaveCount(200)

@@ -7,7 +7,7 @@ import { Intake } from './intake/intake.tsx'
 import { useEngines } from './intake/use-engines.ts'
 import { useTasks } from './intake/use-tasks.tsx'
 import { LazyResults } from './review/lazy-results.tsx'
-import { questionPlace, show } from './review/places.ts'
+import { questionsPlace, show } from './review/places.ts'
 import { useSession } from './session/use-session.ts'
 import { Steps } from './start/steps.tsx'
 import { texts } from './texts.ts'
@@ -28,7 +28,7 @@ export function App() {
   return (
     <div className={styles.page}>
       {session.review.edited !== null && (
-        <a href={`#${questionPlace(1)}`} className={styles.skip}>
+        <a href={`#${questionsPlace}`} className={styles.skip}>
           {texts.skip}
         </a>
       )}

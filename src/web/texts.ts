@@ -405,7 +405,6 @@ export const texts = {
       'Jokaisesta analyysista tallennetaan ilmoituksen teksti, molemmat avaimet, perustelut ja tekemäsi muutokset. Ne ovat vain tässä selaimessa, eikä niitä lähetetä mihinkään. Kun poistat säilytyksen käytöstä, kaikki poistetaan.',
     shared: 'Yhteiskäyttöisellä koneella historiaa ei kannata ottaa käyttöön.',
     empty: 'Historiassa ei ole vielä analyyseja.',
-    openEntry: (title: string) => `Avaa: ${title}`,
     remove: 'Poista',
     removeEntry: (title: string) => `Poista historiasta: ${title}`,
     removeAll: 'Poista kaikki',

@@ -44,12 +44,7 @@ export function HistorySheet({ history, onOpen, onClose }: Props) {
           const title = advertTitle(textOf(entry))
           return (
             <li key={textOf(entry)} className={styles.entry}>
-              <button
-                type="button"
-                className={styles.open}
-                aria-label={t.openEntry(title)}
-                onClick={() => onOpen(entry.work)}
-              >
+              <button type="button" className={styles.open} onClick={() => onOpen(entry.work)}>
                 <strong>{title}</strong>
                 <span>{`${finnishDay(entry.time)} · ${editedKeyOf(entry.work.review)}`}</span>
               </button>

@@ -9,6 +9,7 @@ import { KeyBox } from './key-box.tsx'
 import styles from './key-editor.module.css'
 import { KeySegments } from './key-segments.tsx'
 import { NotTold } from './not-told.tsx'
+import { questionsPlace } from './places.ts'
 import { Profile } from './profile.tsx'
 import { QuestionField } from './question-field.tsx'
 import type { Checking } from './use-checking.ts'
@@ -43,18 +44,20 @@ export function KeyEditor(props: Props) {
       </div>
       <p className={styles.hint}>{texts.editor.hint}</p>
       {result && <WordMeanings />}
-      {checking.shown.map((id) => (
-        <QuestionField
-          key={id}
-          id={id}
-          chosen={edited[id]}
-          ai={result?.ai[id] ?? null}
-          answer={result?.answers.find(({ question }) => question === id) ?? null}
-          own={own.get(id) ?? NONE}
-          isAccepted={accepted.includes(id)}
-        />
-      ))}
-      {checking.shown.length === 0 && <NothingLeft checking={checking} />}
+      <div id={questionsPlace} tabIndex={-1} className={styles.questions}>
+        {checking.shown.map((id) => (
+          <QuestionField
+            key={id}
+            id={id}
+            chosen={edited[id]}
+            ai={result?.ai[id] ?? null}
+            answer={result?.answers.find(({ question }) => question === id) ?? null}
+            own={own.get(id) ?? NONE}
+            isAccepted={accepted.includes(id)}
+          />
+        ))}
+        {checking.shown.length === 0 && <NothingLeft checking={checking} />}
+      </div>
       <NotTold edited={edited} say={say} />
     </div>
   )

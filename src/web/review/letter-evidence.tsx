@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Answer, LetterAnswer } from '../../core/analysis.ts'
+import type { Evidence } from '../../core/evidence/evidence.ts'
 import { type Mark, markOf } from '../../core/highlight.ts'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
 import type { Letter } from '../../core/questions.ts'
@@ -58,16 +60,32 @@ function Found({ answer, found, text }: FoundProps) {
         </p>
       )}
       <Quotes passages={evidence.slice(0, SHOWN)} text={text} />
-      {evidence.length > SHOWN && (
-        <details className={styles.rest}>
-          <summary>{t.moreQuotes(evidence.length - SHOWN)}</summary>
-          <Quotes passages={evidence.slice(SHOWN)} text={text} />
-        </details>
-      )}
+      {evidence.length > SHOWN && <Rest passages={evidence.slice(SHOWN)} text={text} />}
       {isRepaired && <p className={styles.note}>{t.repaired}</p>}
       {against.length > 0 && <p className={styles.label}>{t.against}</p>}
       <Quotes passages={against} text={text} />
     </>
+  )
+}
+
+/** The other passages, drawn when they are asked for: there may be a hundred. */
+function Rest({
+  passages,
+  text,
+}: {
+  readonly passages: readonly Evidence[]
+  readonly text: string
+}) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={styles.rest}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{texts.editor.moreQuotes(passages.length)}</summary>
+      {isOpen && <Quotes passages={passages} text={text} />}
+    </details>
   )
 }
 

@@ -22,8 +22,18 @@ function unlight(): void {
   for (const element of document.querySelectorAll('[data-lit]')) element.removeAttribute('data-lit')
 }
 
-/** Scrolls the ad, and only it, to the first passage of the mark. */
+/**
+ * Scrolls the ad, and only it, to the first passage of the mark. Looks once more when that has been
+ * drawn: lines that were out of sight are only then as high as they are.
+ */
 export function reveal(mark: Mark): void {
+  requestAnimationFrame(() => {
+    scrollTo(mark)
+    requestAnimationFrame(() => scrollTo(mark))
+  })
+}
+
+function scrollTo(mark: Mark): void {
   const ad = document.getElementById(adTextPlace)
   const passage = ad?.querySelector(`[data-marks~="${mark}"]`)
   if (!ad || !passage) return

@@ -2,6 +2,7 @@ import type { Mark } from '../../core/highlight.ts'
 import { isQuestionId, type QuestionId } from '../../core/questions.ts'
 
 /** Where things stand on the page: the ids that links and jumps lead to. */
+export const questionsPlace = 'kysymykset'
 export const questionPlace = (question: QuestionId) => `kysymys-${question}`
 export const optionPlace = (mark: Mark) => `valinta-${mark}`
 export const passagePlace = (start: number) => `kohta-${start}`

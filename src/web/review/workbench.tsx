@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { markOf } from '../../core/highlight.ts'
 import type { Selections } from '../../core/key.ts'
 import { type Letter, type QuestionId, questionOf } from '../../core/questions.ts'
@@ -43,6 +43,9 @@ export function Workbench({ session, edited, dispatch, say, announce, onNext }: 
   const picked = usePicked(result?.text ?? null)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [hasSingleKeys, setSingleKeys] = useSingleKeys()
+  // The ad follows a moment later, in slices: a letter answers at once, however long the ad is.
+  const paneEdited = useDeferredValue(edited)
+  const paneOwn = useDeferredValue(review.own)
   const { drop } = picked
   const { accept } = checking
   const handle = useMemo<ReviewHandle>(
@@ -76,7 +79,7 @@ export function Workbench({ session, edited, dispatch, say, announce, onNext }: 
     <ReviewContext value={handle}>
       <PickedContext value={picked.passage}>
         <div className={result ? styles.panes : styles.single}>
-          {result && <AdvertPane result={result} edited={edited} own={review.own} />}
+          {result && <AdvertPane result={result} edited={paneEdited} own={paneOwn} />}
           <section aria-labelledby="edit" className={styles.edit}>
             <h3 id="edit">{texts.results.edit}</h3>
             <KeyEditor

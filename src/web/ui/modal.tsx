@@ -18,6 +18,7 @@ export function Modal({ heading, onClose, choices, children }: Props) {
   useEffect(() => {
     const before = document.activeElement
     element.current?.showModal()
+    element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
