@@ -88,8 +88,18 @@ test.describe('the history', () => {
     await sheet(page).getByRole('button', { name: 'Poista kaikki' }).click()
     await expect(sheet(page)).toContainText('Historiassa ei ole vielä analyyseja.')
     await sheet(page).getByRole('checkbox').uncheck()
+    await page.keyboard.press('Escape')
     const names = await page.evaluate(() => Object.keys(localStorage))
     expect(names.filter((name) => name.includes('history'))).toEqual([])
+  })
+
+  test('is spoken of where all the rest is cleared', async ({ page }) => {
+    await analyze(page, FIRST)
+    await openHistory(page)
+    await sheet(page).getByRole('checkbox').check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Tyhjennä' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('jäävät historiaan')
   })
 
   test('in a browser that keeps nothing says so, and the rest works', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { advertTitle } from '../core/advert.ts'
 import { isEmpty, isOwn, type Review, type Work } from '../core/session.ts'
 import styles from './app.module.css'
+import { useHistory } from './history/use-history.ts'
 import { How } from './how/how.tsx'
 import { Intake } from './intake/intake.tsx'
 import { useEngines } from './intake/use-engines.ts'
@@ -21,6 +22,7 @@ export function App() {
   const { ask, dialog } = useDialog()
   const { say, announce, status } = useStatus()
   const engines = useEngines()
+  const history = useHistory(session)
   const textArea = useRef<HTMLTextAreaElement>(null)
   const tasks = useTasks({ session, dispatch, ask, say, announce, pointAt: select })
   const t = texts.intake
@@ -34,7 +36,7 @@ export function App() {
       )}
       <header className={styles.header}>
         <h1>{texts.title}</h1>
-        <Tools session={session} dispatch={dispatch} say={say} />
+        <Tools history={history} dispatch={dispatch} say={say} />
         <p>{texts.lead}</p>
       </header>
       <main className={styles.main}>
@@ -101,7 +103,12 @@ export function App() {
     if (!isEmpty(session)) {
       const answer = await ask({
         name: texts.dialog.confirmName,
-        body: <p>{texts.clearQuestion}</p>,
+        body: (
+          <>
+            <p>{texts.clearQuestion}</p>
+            {history.entries !== null && <p>{texts.clearLeavesHistory}</p>}
+          </>
+        ),
         // Enter means the harmless one: what is cleared cannot be brought back.
         choices: [
           { id: 'cancel', label: texts.dialog.cancel },

@@ -126,6 +126,7 @@ export const texts = {
 
   clearQuestion:
     'Tyhjennetäänkö teksti ja tulos? Ne poistetaan myös tämän selaimen muistista, eikä niitä voi palauttaa.',
+  clearLeavesHistory: 'Historiaan tallennetut analyysit jäävät historiaan.',
 
   short: {
     lead: (length: number) =>

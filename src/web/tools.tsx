@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Session, SessionEvent } from '../core/session.ts'
+import type { SessionEvent } from '../core/session.ts'
 import styles from './app.module.css'
-import { useHistory } from './history/use-history.ts'
+import type { History } from './history/use-history.ts'
 import { texts } from './texts.ts'
 import { Boundary } from './ui/boundary.tsx'
 import { Button } from './ui/button.tsx'
@@ -14,15 +14,14 @@ const HistorySheet = lazy(async () => ({
 }))
 
 type Props = {
-  readonly session: Session
+  readonly history: History
   readonly dispatch: (event: SessionEvent) => void
   readonly say: (text: string) => void
 }
 
 /** The other ways to something to review: a key that somebody has sent, and earlier analyses. */
-export function Tools({ session, dispatch, say }: Props) {
+export function Tools({ history, dispatch, say }: Props) {
   const [open, setOpen] = useState<'paste-key' | 'history' | null>(null)
-  const history = useHistory(session)
   const close = () => setOpen(null)
   return (
     <>

@@ -4,6 +4,7 @@ import {
   markOf,
   type Passage,
   passagesOf,
+  questionOfMark,
   readingLines,
   type Segment,
   segmentsBetween,
@@ -156,6 +157,5 @@ function ownPassage({ question, letter, evidence: { start, end } }: OwnEvidence)
 }
 
 function isChosen(selections: Selections, mark: Mark): boolean {
-  const question = Number.parseInt(mark, 10) as keyof Selections
-  return selections[question].includes(mark.slice(-1) as Letter)
+  return selections[questionOfMark(mark)].includes(mark.slice(-1) as Letter)
 }

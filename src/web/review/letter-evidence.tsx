@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer, LetterAnswer } from '../../core/analysis.ts'
 import type { Evidence } from '../../core/evidence/evidence.ts'
-import { type Mark, markOf } from '../../core/highlight.ts'
+import { type Mark, markOf, questionOfMark } from '../../core/highlight.ts'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
 import type { Letter } from '../../core/questions.ts'
 import { wordOfLetter } from '../../core/review.ts'
@@ -31,12 +31,27 @@ export function LetterEvidence({ answer, letter, mark, isOwnChoice, own, text }:
   const found = answer?.letters.find((each) => each.letter === letter) ?? null
   return (
     <div className={styles.evidence} {...lighting([mark])}>
-      {isOwnChoice && own.length === 0 && (
-        <p className={styles.note}>{texts.editor.addedByPerson}</p>
-      )}
+      {isOwnChoice && own.length === 0 && <OwnChoice mark={mark} letter={letter} />}
       {!isOwnChoice && found && <Found answer={answer} found={found} text={text} />}
       {own.length > 0 && <Own own={own} text={text} />}
     </div>
+  )
+}
+
+/** Chosen without a ground: what it is, and the way to give it one. */
+function OwnChoice({ mark, letter }: Pick<Props, 'mark' | 'letter'>) {
+  const { choosePassage } = useReview()
+  return (
+    <p className={styles.label}>
+      <span>{texts.editor.addedByPerson}</span>
+      <Button
+        look="plain"
+        aria-label={texts.own.chooseFor(mark)}
+        onClick={() => choosePassage(questionOfMark(mark), letter)}
+      >
+        {texts.own.choose}
+      </Button>
+    </p>
   )
 }
 

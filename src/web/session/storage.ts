@@ -15,7 +15,8 @@ export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeIt
 
 export type Saved = { readonly work: Work; readonly earlier: Work | null }
 
-const NAME = 'lxp-matcher:work:1'
+/** Where the work stands in the browser's storage. */
+export const WORK_NAME = 'lxp-matcher:work:1'
 
 const KeySchema = z.string().check(z.refine((key) => parseKey(key).ok))
 
@@ -50,7 +51,7 @@ const SavedSchema = z.object({ work: WorkSchema, earlier: z.nullable(WorkSchema)
 /** What was saved last; `null` where nothing was, or where it cannot be understood. */
 export function loadSaved(storage: Storage): Saved | null {
   try {
-    const parsed = SavedSchema.safeParse(JSON.parse(storage.getItem(NAME) ?? 'null'))
+    const parsed = SavedSchema.safeParse(JSON.parse(storage.getItem(WORK_NAME) ?? 'null'))
     if (!parsed.success) return null
     const { work, earlier } = parsed.data
     return { work: fromStored(work), earlier: earlier && fromStored(earlier) }
@@ -62,11 +63,11 @@ export function loadSaved(storage: Storage): Saved | null {
 /** Saves, or removes where there is nothing to save. `false`: the browser did not let it. */
 export function save(storage: Storage, saved: Saved | null): boolean {
   try {
-    if (saved === null) storage.removeItem(NAME)
+    if (saved === null) storage.removeItem(WORK_NAME)
     else {
       const { work, earlier } = saved
       storage.setItem(
-        NAME,
+        WORK_NAME,
         JSON.stringify({ work: toStored(work), earlier: earlier && toStored(earlier) }),
       )
     }

@@ -8,7 +8,7 @@ import {
 } from '../../core/session.ts'
 import { keyInHash } from './link.ts'
 import { localStorageOf } from './local-storage.ts'
-import { loadSaved, type Saved, save } from './storage.ts'
+import { loadSaved, type Saved, save, WORK_NAME } from './storage.ts'
 
 const SAVING_DELAY_MS = 250
 
@@ -53,7 +53,8 @@ export function useSession(): SessionHandle {
     }
     // Another tab has emptied the storage: what this one shows stays out of it until it changes.
     const onStorage = (event: StorageEvent) => {
-      if (event.newValue === null) stored.current = { work, earlier }
+      const isOurs = event.key === null || event.key === WORK_NAME
+      if (isOurs && event.newValue === null) stored.current = { work, earlier }
     }
     const timer = setTimeout(write, SAVING_DELAY_MS)
     addEventListener('pagehide', write)
