@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_WORK, type Work } from '../../core/session.ts'
 import { anySelections } from '../../testing/arbitraries.ts'
-import { loadSaved, type Storage, save } from './storage.ts'
+import { loadSaved, type Storage, save, WORK_NAME } from './storage.ts'
 
 function memory(): Storage & { values: Map<string, string> } {
   const values = new Map<string, string>()
@@ -81,6 +81,18 @@ describe('the saved work', () => {
       expect(loadSaved(storage)).toBeNull()
     },
   )
+
+  it('of the time before questions were accepted comes back with none accepted', () => {
+    const storage = memory()
+    storage.setItem(
+      WORK_NAME,
+      JSON.stringify({
+        work: { text: 'a', replacedText: null, edited: '1A2345678910', result: null },
+        earlier: null,
+      }),
+    )
+    expect(loadSaved(storage)?.work.review).toMatchObject({ accepted: [], own: [] })
+  })
 
   it('tells when the browser lets nothing be saved', () => {
     const full: Storage = {
