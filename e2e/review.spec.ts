@@ -281,7 +281,7 @@ test.describe('words of one’s own', () => {
     await page.getByRole('button', { name: 'Peruuta valinta' }).click()
     await expect(page.getByRole('region', { name: 'Valittu kohta' })).toBeHidden()
     await select(page, LINE.slice(0, 40))
-    await page.getByRole('button', { name: /^Lisää valittu kohta: 9A/ }).click()
+    await page.getByRole('button', { name: /^Lisää tähän valittu kohta: 9A/ }).click()
     await expect(question(page, 9)).toContainText('Oma perustelusi')
     await expect(page.getByRole('region', { name: 'Valittu kohta' })).toBeHidden()
   })
