@@ -50,7 +50,9 @@ test.describe('with two engines', () => {
       'Koetulkki, koe-1',
       'Sisäänrakennettu tulkki',
     ])
-    await expect(page.getByText(/ja sieltä tekoälypalveluun: Koetulkki/)).toBeVisible()
+    await expect(
+      page.getByText(/tekoälypalveluun Koetulkki \(malli koe-1\) osoitteeseen koe\.example/),
+    ).toBeVisible()
     await analyze(page, AD)
     await expect(page.getByText('Tulkinta: Koetulkki, koe-1')).toBeVisible()
     await select.selectOption('Sisäänrakennettu tulkki')

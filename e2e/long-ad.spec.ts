@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
   await textArea(page).fill(LONG_AD)
   await createButton(page).click()
-  await expect(aiKey(page)).toBeVisible()
+  await expect(aiKey(page)).toBeVisible({ timeout: 20_000 })
 })
 
 test('a letter that is toggled draws again only what is its own', async ({ page }) => {

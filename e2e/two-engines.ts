@@ -7,28 +7,37 @@ import { configOf } from '../src/server/config.ts'
 
 /** The product's server with a second engine that behaves as the ad's text asks it to. */
 
-const fake = fakeEngine(async (text, { signal }) => {
-  if (text.includes('[kaadu]')) throw new EngineFailure('service-failed')
-  if (text.includes('[hidas]')) {
-    await new Promise((_, reject) =>
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
-    )
-  }
-  return {
-    kind: 'claims',
-    claims: [
-      {
-        question: 1,
-        letter: 'A',
-        basis: 'stated',
-        quotes: [{ quote: text.split('\n', 1)[0] ?? '' }],
-        against: [],
-      },
-      { question: 9, letter: 'C', basis: 'inferred', quotes: [{ quote: 'ei tässä' }], against: [] },
-    ],
-    usage: { prompt_tokens: 1000, completion_tokens: 234, total_tokens: 1234 },
-  }
-})
+const fake = fakeEngine(
+  async (text, { signal }) => {
+    if (text.includes('[kaadu]')) throw new EngineFailure('service-failed')
+    if (text.includes('[hidas]')) {
+      await new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+      )
+    }
+    return {
+      kind: 'claims',
+      claims: [
+        {
+          question: 1,
+          letter: 'A',
+          basis: 'stated',
+          quotes: [{ quote: text.split('\n', 1)[0] ?? '' }],
+          against: [],
+        },
+        {
+          question: 9,
+          letter: 'C',
+          basis: 'inferred',
+          quotes: [{ quote: 'ei tässä' }],
+          against: [],
+        },
+      ],
+      usage: { prompt_tokens: 1000, completion_tokens: 234, total_tokens: 1234 },
+    }
+  },
+  { service: { host: 'koe.example', promptTokens: 3_000 } },
+)
 
 const result = configOf({ ...process.env, LOG_LEVEL: 'silent' })
 if (!result.ok) throw new Error(result.mistakes.join('\n'))
