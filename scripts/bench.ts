@@ -66,6 +66,3 @@ for (const [name, seed] of Object.entries(WORST)) {
   const time = await fastest(() => read(ofLength(50_000, seed)))
   console.log(`  ${name.padEnd(24)} ${(time / usual).toFixed(2)}`)
 }
-
-// The page after the engine: the two must not measure each other.
-await import('./bench-review.ts')
