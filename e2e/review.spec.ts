@@ -268,6 +268,7 @@ test.describe('words of one’s own', () => {
     await question(page, 1)
       .getByRole('button', { name: /^Poista oma perustelu 1D/ })
       .click()
+    await expect(option(page, 1, 'Tiimityö, jossa on oma vastuualue')).toBeFocused()
     await expect(question(page, 1)).not.toContainText('Oma perustelusi')
     await page.getByRole('button', { name: 'Kumoa' }).click()
     await expect(question(page, 1)).toContainText('Oma perustelusi')
@@ -284,6 +285,15 @@ test.describe('words of one’s own', () => {
     await page.getByRole('button', { name: /^Lisää tähän valittu kohta: 9A/ }).click()
     await expect(question(page, 9)).toContainText('Oma perustelusi')
     await expect(page.getByRole('region', { name: 'Valittu kohta' })).toBeHidden()
+  })
+
+  test('given to a letter of one’s own choice, which keeps the focus', async ({ page }) => {
+    await analyze(page, AD)
+    await option(page, 9, 'Freelancer').click()
+    await question(page, 9).getByRole('button', { name: 'Lisää kohta ilmoituksesta: 9C' }).click()
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
+    await expect(question(page, 9)).toContainText('Oma perustelusi')
+    await expect(option(page, 9, 'Freelancer')).toBeFocused()
   })
 
   test('chosen from the sentences, by keyboard alone', async ({ page }) => {

@@ -17,7 +17,8 @@ export function CheckBar({ checking, onShortcuts }: Props) {
   return (
     <div className={styles.bar}>
       <p id={progressPlace} tabIndex={-1} className={styles.progress}>
-        <progress max={total} value={done} aria-label={t.progress(done, total)} />
+        {/* The words beside it say the same. */}
+        <progress aria-hidden="true" max={total} value={done} />
         <span>{t.progress(done, total)}</span>
       </p>
       <label className={styles.filter}>

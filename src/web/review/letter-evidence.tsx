@@ -9,6 +9,7 @@ import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './letter-evidence.module.css'
 import { lighting } from './lighting.ts'
+import { goTo, optionPlace } from './places.ts'
 import { Quotes } from './quotes.tsx'
 import { useReview } from './review-context.ts'
 import { WordChip } from './word-chip.tsx'
@@ -116,7 +117,11 @@ function Own({ own, text }: { readonly own: readonly OwnEvidence[]; readonly tex
           <Button
             look="plain"
             aria-label={t.remove(markOf(each.question, each.letter), each.evidence.quote)}
-            onClick={() => dispatch({ type: 'evidence-removed', removed: each })}
+            onClick={() => {
+              dispatch({ type: 'evidence-removed', removed: each })
+              // The button goes away, and the focus must not go with it.
+              goTo(optionPlace(markOf(each.question, each.letter)))
+            }}
           >
             {t.removeShort}
           </Button>

@@ -10,6 +10,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { texts } from '../texts.ts'
 import { AdvertPane } from './advert-pane.tsx'
 import { KeyEditor } from './key-editor.tsx'
+import { goTo, optionPlace } from './places.ts'
 import styles from './results.module.css'
 import { PickedContext, ReviewContext, type ReviewHandle } from './review-context.ts'
 import { useChecking } from './use-checking.ts'
@@ -58,6 +59,10 @@ export function Workbench({ session, edited, dispatch, say, announce, onNext }: 
         say(texts.own.added(markOf(question, letter)))
         setSheet(null)
         drop()
+        // The button that led here may be gone: then its letter takes the focus.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) goTo(optionPlace(markOf(question, letter)))
+        })
       },
       choosePassage: (question, letter) => setSheet({ kind: 'sentences', question, letter }),
     }),
