@@ -53,7 +53,9 @@ test.describe('three words', () => {
     await expect(question(page, 7)).toContainText(
       'Tekoälypalvelu valitsi B, sisäänrakennettu tulkki valitsi C.',
     )
-    const own = question(page, 7).getByRole('region', { name: 'Sisäänrakennettu tulkki' })
+    const own = question(page, 7)
+      .getByText('Sisäänrakennettu tulkki', { exact: true })
+      .locator('..')
     await expect(own.getByRole('link', { name: /^”/ })).toBeVisible()
   })
 })

@@ -31,7 +31,7 @@ type ReadingProps = {
 
 function Reading({ name, letters, text }: ReadingProps) {
   return (
-    <section aria-label={name} className={styles.reading}>
+    <div className={styles.reading}>
       <p className={styles.name}>{name}</p>
       {letters.length === 0 && <p>{texts.editor.notTold}</p>}
       {letters.map(({ letter, evidence }) => (
@@ -44,7 +44,7 @@ function Reading({ name, letters, text }: ReadingProps) {
           )}
         </div>
       ))}
-    </section>
+    </div>
   )
 }
 
