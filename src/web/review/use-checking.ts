@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { QUESTION_IDS, type QuestionId } from '../../core/questions.ts'
 import { wordIn } from '../../core/review.ts'
 import { isChecked, nextUnchecked, type Review, type SessionEvent } from '../../core/session.ts'
@@ -30,7 +30,7 @@ export function useChecking({ review, dispatch, announce }: Surroundings): Check
   const shown =
     filtered === null ? QUESTION_IDS : filtered.filter((id) => !review.accepted.includes(id))
   const latest = useRef({ review, shown })
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { review, shown }
   })
   // Stays the same function: ten questions hold it, and none is drawn again for it.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Command, modifiedCommand, singleKeyCommand } from './commands.ts'
 
 /** What takes the keys for itself: a field to write in, a list to choose from. */
@@ -11,7 +11,8 @@ const TYPING =
  */
 export function useShortcuts(hasSingleKeys: boolean, act: (command: Command) => boolean): void {
   const latest = useRef({ hasSingleKeys, act })
-  useEffect(() => {
+  // Before the eye can see it: a key pressed at what is shown must mean what is shown.
+  useLayoutEffect(() => {
     latest.current = { hasSingleKeys, act }
   })
   useEffect(() => {
