@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pdfPath, readAdvert } from '../src/testing/fixtures.ts'
+import { answerDoubtfully, AD as DOUBTFUL_AD } from './doubtful.ts'
 import {
   aiKey,
   alertDialog,
@@ -19,6 +20,12 @@ import {
 
 const AD = readAdvert('sairaanhoitaja')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function doubtful(page: Page): Promise<void> {
+  await answerDoubtfully(page)
+  await page.goto('/')
+  await analyze(page, DOUBTFUL_AD)
+}
 
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   empty: async (page) => {
@@ -63,6 +70,62 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/#avain=1AD2CD3A4B5B6C7C8B9A10B')
     await expect(editedKey(page)).toBeVisible()
   },
+  'every doubt, two readers that differ': async (page) => {
+    await doubtful(page)
+    await page.getByText('Mitä sanat tarkoittavat?').click()
+  },
+  'accepted, with help': async (page) => {
+    await doubtful(page)
+    await page.keyboard.press('h')
+    await page.keyboard.press('h')
+    await page.keyboard.press('o')
+    await expect(page.getByText('Rajatapaukset')).toBeVisible()
+    await page.getByText('Muut muodot', { exact: true }).click()
+  },
+  'nothing left to check': async (page) => {
+    await page.goto('/')
+    await answerWith(page, { json: { key: '12345678910' } })
+    await analyze(page, AD)
+    await page.keyboard.press('v')
+    await expect(page.getByText('Tarkistettavaa ei ole jäljellä.')).toBeVisible()
+  },
+  'words selected, own evidence': async (page) => {
+    await doubtful(page)
+    await page.keyboard.press('h')
+    for (const letter of ['b', '']) {
+      await page
+        .getByRole('region', { name: 'Analysoitu ilmoitus' })
+        .getByRole('paragraph')
+        .nth(2)
+        .evaluate((line) => getSelection()?.selectAllChildren(line))
+      await expect(page.getByRole('region', { name: 'Valittu kohta' })).toBeVisible()
+      if (letter) await page.keyboard.press(letter)
+    }
+    await expect(page.getByText('Oma perustelusi')).toBeVisible()
+  },
+  'the list of sentences': async (page) => {
+    await doubtful(page)
+    await page.getByRole('button', { name: 'Ohje: Työajat' }).click()
+    await page.getByRole('button', { name: 'Lisää kohta ilmoituksesta: 6B' }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  },
+  'the list of keys': async (page) => {
+    await doubtful(page)
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Pikanäppäimet' })).toBeVisible()
+  },
+  'a pasted key with faults': async (page) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Liitä avain' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('1A2Z34567')
+    await expect(page.getByRole('dialog').getByRole('listitem')).not.toHaveCount(0)
+  },
+  'the history': async (page) => {
+    await doubtful(page)
+    await page.getByRole('button', { name: 'Historia' }).click()
+    await page.getByRole('dialog').getByRole('checkbox').check()
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+  },
   'two engines, doubtful letters': async (page) => {
     await page.goto(twoEngines())
     await analyze(page, AD)
@@ -75,6 +138,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, reach] of Object.entries(STATES)) {
       test(name, async ({ page }) => {
         await reach(page)
+        // What happens to lie half under the bar that stays in view is not small for that.
+        await page.evaluate(() => scrollTo(0, 0))
         const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join()}`)
         expect(found).toEqual([])
@@ -117,7 +182,7 @@ test('targets are at least 24 px', async ({ page }) => {
   await page.goto('/')
   await analyze(page, AD)
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll('button, label, select, fieldset a, nav a')]
+    [...document.querySelectorAll('button, label, select, summary, fieldset a, nav a')]
       .map((element) => ({ box: element.getBoundingClientRect(), text: element.textContent }))
       .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
       .map(({ text }) => text),
@@ -127,7 +192,7 @@ test('targets are at least 24 px', async ({ page }) => {
 
 test('the whole journey by keyboard alone', async ({ page }) => {
   const tabTo = async (name: RegExp) => {
-    for (let presses = 0; presses < 80; presses++) {
+    for (let presses = 0; presses < 120; presses++) {
       await page.keyboard.press('Tab')
       const focused = await page.evaluate(() => {
         const element = document.activeElement
@@ -140,6 +205,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   }
   await page.goto('/')
   await expect(textArea(page)).toBeVisible()
+  await tabTo(/^Historia$/)
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Avaa PDF-tiedosto')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -177,6 +243,41 @@ test('a busy state and a result are announced', async ({ page }) => {
   await expect(
     page.getByRole('status').getByText('LxP-avain on valmis. Tarkista se huolellisesti.'),
   ).toBeAttached()
+})
+
+test('forced colours keep the words’ shapes and what is checked visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await doubtful(page)
+  await page.keyboard.press('h')
+  await page.keyboard.press('h')
+  const shape = page.locator('legend svg').first()
+  await expect(shape).toBeVisible()
+  const colours = await shape.evaluate((svg) => [
+    getComputedStyle(svg).color,
+    getComputedStyle(document.body).backgroundColor,
+  ])
+  expect(colours[0]).not.toBe(colours[1])
+  const marks = await page
+    .getByRole('navigation', { name: 'Kysymykset' })
+    .getByRole('link')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').borderBottomWidth)
+  expect(marks).toBe('2px')
+})
+
+test('without motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await doubtful(page)
+  await page.keyboard.press('h')
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .map((animation) => animation.effect?.getComputedTiming().duration)
+        .filter((duration) => typeof duration === 'number' && duration > 0 && duration < 4_000)
+        .length,
+  )
+  expect(moving).toBe(0)
 })
 
 test('forced colours keep check marks and changes visible', async ({ page }) => {

@@ -54,6 +54,8 @@ export async function analyze(page: Page, text: string): Promise<string> {
   await textArea(page).fill(text)
   await createButton(page).click()
   await expect(aiKey(page)).toBeVisible()
+  // Then the review has come to life, and listens to its keys.
+  await expect(page.getByRole('heading', { name: /^Tulos/ })).toBeFocused()
   return (await aiKey(page).textContent()) ?? ''
 }
 

@@ -166,7 +166,7 @@ test.describe('nothing lost', () => {
     await expect(editedKey(page)).toHaveText('1B23456789C10')
     await page.getByRole('button', { name: 'Palauta aiempi työ' }).click()
     await expect(aiKey(page)).toHaveText(key)
-    await page.getByRole('button', { name: 'Palaa linkin avaimeen' }).click()
+    await page.getByRole('button', { name: 'Palaa avattuun avaimeen' }).click()
     await expect(editedKey(page)).toHaveText('1B23456789C10')
   })
 
@@ -274,7 +274,7 @@ test.describe('what the eye needs', () => {
   test('a link leads to the key', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
     await page.goto(LINK_A)
-    const heading = page.getByRole('heading', { name: 'Linkistä avattu avain' })
+    const heading = page.getByRole('heading', { name: 'Avattu avain' })
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
   })
@@ -287,7 +287,7 @@ test.describe('what the eye needs', () => {
     await analyze(page, AD)
     const segment = page.getByRole('navigation', { name: 'Kysymykset' }).getByRole('link').first()
     const dot = () => segment.evaluate((link) => getComputedStyle(link, '::after').content)
-    await expect(segment).toHaveAccessibleName('1A, Työskentelytapa')
+    await expect(segment).toHaveAccessibleName('1A, Työskentelytapa, tarkista')
     expect(await dot()).toBe('none')
     await option(page, 1, 'Perehdytys alkuun').click()
     await expect(segment).toHaveAccessibleName('1AB, Työskentelytapa, muutettu')

@@ -31,7 +31,7 @@ export const EngineNameSchema = z.object({
   model: z.nullable(z.string()),
 })
 
-const EvidenceSchema = z.object({
+export const EvidenceSchema = z.object({
   start: count,
   end: count,
   quote: z.string(),

@@ -25,6 +25,10 @@ export function markOf(question: QuestionId, letter: Letter): Mark {
   return `${question}${letter}`
 }
 
+export function questionOfMark(mark: Mark): QuestionId {
+  return Number.parseInt(mark, 10) as QuestionId
+}
+
 /** The verified passages of all answers, for and against, in text order. */
 export function passagesOf(answers: readonly Answer[]): readonly Passage[] {
   return answers

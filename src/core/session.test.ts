@@ -2,13 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anySelections } from '../testing/arbitraries.ts'
 import { EMPTY_SELECTIONS, formatKey, type Selections, toggleLetter } from './key.ts'
+import { QUESTION_IDS } from './questions.ts'
 import type { Result } from './result.ts'
 import {
   EMPTY_WORK,
   editedKeyOf,
   isBusy,
+  isChecked,
   isEdited,
   newSession,
+  nextUnchecked,
   type Session,
   type SessionEvent,
   sessionAfter,
@@ -30,6 +33,14 @@ const answered = (run = 1, ai = KEY): SessionEvent[] => [
   { type: 'answered', run, result: resultOf(ai) },
 ]
 const TOGGLE = { type: 'option-toggled', question: 9, letter: 'A' } as const
+const ADD = {
+  type: 'evidence-added',
+  added: {
+    question: 5,
+    letter: 'B',
+    evidence: { start: 0, end: 8, quote: 'ilmoitus', match: 'exact' },
+  },
+} as const
 
 describe('4 · busy flag', () => {
   it('is idle at first', () => {
@@ -152,6 +163,10 @@ describe('undo and redo', () => {
     fc.constant<SessionEvent>(TOGGLE),
     fc.constant<SessionEvent>({ type: 'option-toggled', question: 1, letter: 'C' }),
     fc.constant<SessionEvent>({ type: 'restored' }),
+    fc.constant<SessionEvent>({ type: 'accepted', question: 3 }),
+    fc.constant<SessionEvent>({ type: 'acceptance-withdrawn', question: 3 }),
+    fc.constant<SessionEvent>(ADD),
+    fc.constant<SessionEvent>({ type: 'evidence-removed', removed: ADD.added }),
   )
 
   it('bring back every step, without limit', () => {
@@ -212,7 +227,12 @@ describe('a link with a key', () => {
   it('opens the edited key alone, and keeps the earlier work', () => {
     const work = play(newSession(), { type: 'text-typed', text: 'oma' }, ...answered(), TOGGLE)
     const opened = play(work, { type: 'key-opened', selections: EMPTY_SELECTIONS })
-    expect(opened.review).toEqual({ result: null, edited: EMPTY_SELECTIONS })
+    expect(opened.review).toEqual({
+      result: null,
+      edited: EMPTY_SELECTIONS,
+      accepted: [],
+      own: [],
+    })
     expect(isEdited(opened.review)).toBe(false)
     const back = play(opened, { type: 'earlier-brought-back' })
     expect(back.review).toEqual(work.review)
@@ -268,4 +288,73 @@ it('clearing leaves nothing behind', () => {
     text: 'oma',
   })
   expect(play(full, { type: 'cleared' })).toEqual(newSession())
+})
+
+describe('what has been checked', () => {
+  const start = play(newSession(), ...answered())
+  const checked = (session: Session) =>
+    QUESTION_IDS.filter((question) => isChecked(session.review, question))
+
+  it('is what the person accepted or changed, and an undo takes it back', () => {
+    const done = play(start, { type: 'accepted', question: 2 }, TOGGLE, ADD)
+    expect(checked(done)).toEqual([2, 5, 9])
+    expect(checked(play(done, { type: 'undone' }, { type: 'undone' }))).toEqual([2])
+    const withdrawn = play(done, { type: 'acceptance-withdrawn', question: 2 })
+    expect(checked(withdrawn)).toEqual([5, 9])
+  })
+
+  it('accepting twice is no second step', () => {
+    const once = play(start, { type: 'accepted', question: 2 })
+    expect(play(once, { type: 'accepted', question: 2 })).toBe(once)
+  })
+
+  it('a second answer starts the checking afresh', () => {
+    const done = play(start, { type: 'accepted', question: 2 }, ...answered(2))
+    expect(checked(done)).toEqual([])
+  })
+
+  it('the next one comes in a circle, and not at all when all are checked', () => {
+    const some = play(start, { type: 'accepted', question: 10 })
+    expect(nextUnchecked(some.review, QUESTION_IDS, 9)).toBe(1)
+    expect(nextUnchecked(some.review, QUESTION_IDS, 1)).toBe(2)
+    expect(nextUnchecked(some.review, [9, 10], 9)).toBeNull()
+  })
+})
+
+describe('evidence of one’s own', () => {
+  it('chooses its letter, and goes with it', () => {
+    const added = play(newSession(), ...answered(), ADD)
+    expect(added.review.edited?.[5]).toEqual(['B'])
+    expect(added.review.own).toEqual([ADD.added])
+    expect(play(added, ADD)).toBe(added)
+    const toggled = play(added, { type: 'option-toggled', question: 5, letter: 'B' })
+    expect(toggled.review.own).toEqual([])
+    expect(play(toggled, { type: 'undone' }).review.own).toEqual([ADD.added])
+    expect(play(added, { type: 'restored' }).review.own).toEqual([])
+  })
+})
+
+describe('another ad', () => {
+  const second: SessionEvent[] = [
+    { type: 'analysis-started', run: 2 },
+    { type: 'answered', run: 2, result: resultOf(KEY, 'toinen') },
+  ]
+
+  it('puts the first aside with its corrections, and it can be brought back', () => {
+    const first = play(newSession(), ...answered(), TOGGLE)
+    const back = play(first, ...second, { type: 'earlier-brought-back' })
+    expect(back.review).toEqual(first.review)
+    expect(back.text).toBe('ilmoitus')
+    expect(back.earlier?.review.result?.text).toBe('toinen')
+  })
+
+  it('from the history puts the present one aside', () => {
+    const first = play(newSession(), ...answered(), TOGGLE)
+    const opened = play(first, { type: 'work-opened', work: EMPTY_WORK })
+    expect(play(opened, { type: 'earlier-brought-back' }).review).toEqual(first.review)
+  })
+
+  it('the same ad again puts nothing aside', () => {
+    expect(play(newSession(), ...answered(), ...answered(2)).earlier).toBeNull()
+  })
 })

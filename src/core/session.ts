@@ -1,4 +1,5 @@
 import { formatKey, type Selections, sameSelections, toggleLetter } from './key.ts'
+import { isSame, type OwnEvidence, withOwn } from './own-evidence.ts'
 import type { Letter, QuestionId } from './questions.ts'
 import type { Result } from './result.ts'
 
@@ -31,6 +32,10 @@ export type Review = {
   /** `null` where the key came without an analysis, as from a link. */
   readonly result: Result | null
   readonly edited: Selections | null
+  /** The questions whose letters the person has accepted. */
+  readonly accepted: readonly QuestionId[]
+  /** The passages that the person marked, for letters that are chosen. */
+  readonly own: readonly OwnEvidence[]
 }
 
 /** What outlives a reload. */
@@ -74,18 +79,23 @@ export type SessionEvent =
   /** Failed or cancelled: whatever was under way is over, and nothing else changes. */
   | { readonly type: 'ended'; readonly run: number }
   | { readonly type: 'option-toggled'; readonly question: QuestionId; readonly letter: Letter }
+  | { readonly type: 'accepted'; readonly question: QuestionId }
+  | { readonly type: 'acceptance-withdrawn'; readonly question: QuestionId }
+  /** Chooses the letter too, where it is not chosen. */
+  | { readonly type: 'evidence-added'; readonly added: OwnEvidence }
+  | { readonly type: 'evidence-removed'; readonly removed: OwnEvidence }
   | { readonly type: 'restored' }
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
   | { readonly type: 'key-opened'; readonly selections: Selections }
   | { readonly type: 'earlier-brought-back' }
+  /** Work from the history; what it takes the place of can be brought back. */
+  | { readonly type: 'work-opened'; readonly work: Work }
   | { readonly type: 'cleared' }
 
-export const EMPTY_WORK: Work = {
-  text: '',
-  replacedText: null,
-  review: { result: null, edited: null },
-}
+const NOTHING_REVIEWED: Review = { result: null, edited: null, accepted: [], own: [] }
+
+export const EMPTY_WORK: Work = { text: '', replacedText: null, review: NOTHING_REVIEWED }
 
 const IDLE: Activity = { kind: 'idle' }
 
@@ -144,8 +154,13 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
     case 'answered':
       if (!isUnderWay(session, 'analyzing', event.run)) return session
       return reviewed(
-        { ...session, activity: IDLE, arrivals: session.arrivals + 1 },
-        { result: event.result, edited: event.result.ai },
+        {
+          ...session,
+          activity: IDLE,
+          arrivals: session.arrivals + 1,
+          earlier: workReplacedBy(event.result, session),
+        },
+        { ...NOTHING_REVIEWED, result: event.result, edited: event.result.ai },
       )
     case 'ended':
       return isBusy(session) && session.activity.run === event.run
@@ -155,6 +170,32 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
       const { edited } = session.review
       if (edited === null) return session
       return edit(session, toggleLetter(edited, event.question, event.letter))
+    }
+    case 'accepted': {
+      const { review } = session
+      if (review.edited === null || review.accepted.includes(event.question)) return session
+      return reviewed(session, { ...review, accepted: [...review.accepted, event.question] })
+    }
+    case 'acceptance-withdrawn': {
+      const { review } = session
+      if (!review.accepted.includes(event.question)) return session
+      const accepted = review.accepted.filter((id) => id !== event.question)
+      return reviewed(session, { ...review, accepted })
+    }
+    case 'evidence-added': {
+      const { edited, own } = session.review
+      const { question, letter } = event.added
+      if (edited === null) return session
+      const isChosen = edited[question].includes(letter)
+      const next = withOwn(own, event.added)
+      if (isChosen && next === own) return session
+      return edit(session, isChosen ? edited : toggleLetter(edited, question, letter), next)
+    }
+    case 'evidence-removed': {
+      const { edited, own } = session.review
+      const left = own.filter((each) => !isSame(each, event.removed))
+      if (edited === null || left.length === own.length) return session
+      return edit(session, edited, left)
     }
     case 'restored': {
       const { result } = session.review
@@ -177,7 +218,10 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
     }
     case 'key-opened':
       return {
-        ...newSession({ ...EMPTY_WORK, review: { result: null, edited: event.selections } }),
+        ...newSession({
+          ...EMPTY_WORK,
+          review: { ...NOTHING_REVIEWED, edited: event.selections },
+        }),
         earlier: isOwn(session) ? workOf(session) : (session.earlier ?? workToKeep(session)),
         arrivals: session.arrivals + 1,
       }
@@ -185,6 +229,11 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
       if (!session.earlier) return session
       return {
         ...newSession(session.earlier, workToKeep(session)),
+        arrivals: session.arrivals + 1,
+      }
+    case 'work-opened':
+      return {
+        ...newSession(event.work, workToKeep(session)),
         arrivals: session.arrivals + 1,
       }
     case 'cleared':
@@ -206,6 +255,30 @@ export function editedKeyOf({ edited }: Review): string {
 /** Whether the edited key differs from the AI key. Never without an AI key. */
 export function isEdited({ result, edited }: Review): boolean {
   return result !== null && edited !== null && !sameSelections(result.ai, edited)
+}
+
+/** Whether the person has changed what the machine read of the question: its letters or their ground. */
+export function isChanged({ result, edited, own }: Review, question: QuestionId): boolean {
+  if (result === null || edited === null) return false
+  return (
+    result.ai[question].join('') !== edited[question].join('') ||
+    own.some((each) => each.question === question)
+  )
+}
+
+/** Whether the person has accepted or changed the question. */
+export function isChecked(review: Review, question: QuestionId): boolean {
+  return review.accepted.includes(question) || isChanged(review, question)
+}
+
+/** The next of these questions in a circle that has not been checked; `null`: none is left. */
+export function nextUnchecked(
+  review: Review,
+  among: readonly QuestionId[],
+  after: QuestionId,
+): QuestionId | null {
+  const left = among.filter((id) => id !== after && !isChecked(review, id))
+  return left.find((id) => id > after) ?? left[0] ?? null
 }
 
 export function workOf({ text, replacedText, review }: Session): Work {
@@ -230,8 +303,22 @@ function isUnderWay(session: Session, kind: Activity['kind'], run: number): bool
   return activity.kind !== 'idle' && activity.kind === kind && activity.run === run
 }
 
-function edit(session: Session, edited: Selections): Session {
-  return reviewed(session, { ...session.review, edited })
+/** Another ad's answer puts the work on this one aside; it can be brought back. */
+function workReplacedBy(next: Result, { review, replacedText, earlier }: Session): Work | null {
+  const { result } = review
+  if (result === null || result.text === next.text) return earlier
+  return { text: result.text, replacedText, review }
+}
+
+/** Evidence of one's own goes with its letter. */
+function edit(session: Session, edited: Selections, own = session.review.own): Session {
+  return reviewed(session, {
+    ...session.review,
+    edited,
+    own: own.every(({ question, letter }) => edited[question].includes(letter))
+      ? own
+      : own.filter(({ question, letter }) => edited[question].includes(letter)),
+  })
 }
 
 function reviewed(session: Session, review: Review): Session {

@@ -1,14 +1,18 @@
 import { useRef } from 'react'
-import { isEmpty, isOwn } from '../core/session.ts'
+import { advertTitle } from '../core/advert.ts'
+import { isEmpty, isOwn, type Review, type Work } from '../core/session.ts'
 import styles from './app.module.css'
+import { useHistory } from './history/use-history.ts'
 import { How } from './how/how.tsx'
 import { Intake } from './intake/intake.tsx'
 import { useEngines } from './intake/use-engines.ts'
 import { useTasks } from './intake/use-tasks.tsx'
-import { questionPlace, show } from './review/places.ts'
-import { Results } from './review/results.tsx'
+import { LazyResults } from './review/lazy-results.tsx'
+import { questionsPlace, show } from './review/places.ts'
 import { useSession } from './session/use-session.ts'
+import { Steps } from './start/steps.tsx'
 import { texts } from './texts.ts'
+import { Tools } from './tools.tsx'
 import { Button } from './ui/button.tsx'
 import { useDialog } from './ui/dialog.tsx'
 import { useStatus } from './ui/status.tsx'
@@ -18,6 +22,7 @@ export function App() {
   const { ask, dialog } = useDialog()
   const { say, announce, status } = useStatus()
   const engines = useEngines()
+  const history = useHistory(session)
   const textArea = useRef<HTMLTextAreaElement>(null)
   const tasks = useTasks({ session, dispatch, ask, say, announce, pointAt: select })
   const t = texts.intake
@@ -25,12 +30,13 @@ export function App() {
   return (
     <div className={styles.page}>
       {session.review.edited !== null && (
-        <a href={`#${questionPlace(1)}`} className={styles.skip}>
+        <a href={`#${questionsPlace}`} className={styles.skip}>
           {texts.skip}
         </a>
       )}
       <header className={styles.header}>
         <h1>{texts.title}</h1>
+        <Tools history={history} dispatch={dispatch} say={say} />
         <p>{texts.lead}</p>
       </header>
       <main className={styles.main}>
@@ -41,7 +47,7 @@ export function App() {
         )}
         {session.earlier && (
           <p className={styles.notice}>
-            {isOwn(session.earlier) ? t.earlier : t.earlierLink}{' '}
+            {noticeOf(session.earlier, session.review)}{' '}
             <Button onClick={() => dispatch({ type: 'earlier-brought-back' })}>
               {isOwn(session.earlier) ? t.bringEarlierBack : t.bringLinkBack}
             </Button>
@@ -61,7 +67,14 @@ export function App() {
           />
           {session.review.edited === null && <Steps />}
         </div>
-        <Results session={session} dispatch={dispatch} say={say} onNext={next} />
+        <LazyResults
+          isNear={session.text.trim() !== ''}
+          session={session}
+          dispatch={dispatch}
+          say={say}
+          announce={announce}
+          onNext={next}
+        />
         <How />
       </main>
       <footer className={styles.footer}>
@@ -90,7 +103,12 @@ export function App() {
     if (!isEmpty(session)) {
       const answer = await ask({
         name: texts.dialog.confirmName,
-        body: <p>{texts.clearQuestion}</p>,
+        body: (
+          <>
+            <p>{texts.clearQuestion}</p>
+            {history.entries !== null && <p>{texts.clearLeavesHistory}</p>}
+          </>
+        ),
         // Enter means the harmless one: what is cleared cannot be brought back.
         choices: [
           { id: 'cancel', label: texts.dialog.cancel },
@@ -106,16 +124,10 @@ export function App() {
   }
 }
 
-function Steps() {
-  const { heading, list } = texts.steps
-  return (
-    <section className={styles.steps} aria-labelledby="steps">
-      <h2 id="steps">{heading}</h2>
-      <ol>
-        {list.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </section>
-  )
+/** What has been put aside, in words. */
+function noticeOf(earlier: Work, { result }: Review): string {
+  const t = texts.intake
+  if (!isOwn(earlier)) return t.earlierLink
+  const advert = earlier.review.result
+  return result && advert ? t.earlierAdvert(advertTitle(advert.text)) : t.earlier
 }

@@ -1,6 +1,11 @@
 import type { AdvertFinding } from '../core/advert.ts'
 import type { Basis, Doubt } from '../core/analysis.ts'
+import type { ReadingFault } from '../core/key-reading.ts'
+import { questionOf } from '../core/questions.ts'
+import type { Word } from '../core/review.ts'
 import type { PdfFault } from '../pdf/limits.ts'
+import type { LeavingLetter } from './leaving/leaving.ts'
+import type { CommandName } from './shortcuts/commands.ts'
 
 /** Every Finnish word of the page, save for the questions themselves (`core/questions`). */
 
@@ -21,16 +26,26 @@ function finnishDate(iso: string): string {
   return `${day}.${month}.${year}`
 }
 
+type SegmentState = {
+  readonly changed: boolean
+  readonly checked: boolean
+  readonly doubted: boolean
+}
+
 const PDF_ERROR = 'Virhe PDF-tiedoston lukemisessa. Tarkista että tiedosto on kelvollinen PDF.'
 const UNREACHABLE = 'Virhe yhteydessä palvelimeen. Tarkista että palvelin on käynnissä.'
 const PASTE_INSTEAD = 'Liitä ilmoituksen teksti tekstikenttään.'
 
 export const texts = {
   title: 'Muokkaa LxP-avainprofiilia',
+  tools: 'Muut toiminnot',
   tool: 'LxP Matcher',
   documentTitle: (advert: string) => `${advert} · LxP Matcher`,
   skip: 'Siirry kysymyksiin',
   lead: 'Liitä työpaikkailmoitus tai avaa se PDF-tiedostona. Saat kymmenestä kysymyksestä koostuvan LxP-avaimen, ja jokaisen kirjaimen kohdalla näet, mihin ilmoituksen kohtaan se perustuu.',
+
+  broken: 'Sivun osaa ei saatu ladattua. Työsi on tallessa tässä selaimessa.',
+  reload: 'Lataa sivu uudelleen',
 
   steps: {
     heading: 'Näin pääset alkuun',
@@ -74,10 +89,11 @@ export const texts = {
       'Teksti ja tulos säilyvät tässä selaimessa, kunnes valitset Tyhjennä. Yhteiskäyttöisellä koneella tyhjennä ne lopuksi.',
     notSaved:
       'Selain ei anna tallentaa: teksti ja tulos katoavat, kun suljet sivun. Kopioi avain talteen.',
-    earlier: 'Avasit linkistä avaimen. Aiempi työsi on tallessa.',
+    earlier: 'Avasit avaimen. Aiempi työsi on tallessa.',
+    earlierAdvert: (title: string) => `Edellinen ilmoitus on tallessa: ${title}.`,
     bringEarlierBack: 'Palauta aiempi työ',
-    earlierLink: 'Linkistä avattu avain on tallessa.',
-    bringLinkBack: 'Palaa linkin avaimeen',
+    earlierLink: 'Avattu avain on tallessa.',
+    bringLinkBack: 'Palaa avattuun avaimeen',
     notWhileBusy: 'Odota, että edellinen on valmis, tai peruuta se.',
     badLink: 'Linkin LxP-avain on virheellinen. Pyydä linkki uudelleen tai liitä ilmoitus.',
   },
@@ -90,6 +106,7 @@ export const texts = {
     restored: 'Avain on palautettu tekoälyn tulkitsemaan arvoon.',
     undone: 'Muutos on kumottu.',
     redone: 'Muutos on tehty uudelleen.',
+    accepted: (done: number, total: number) => `Hyväksytty. ${done}/${total} tarkistettu.`,
     cleared: 'Teksti ja tulos on poistettu.',
     copied: 'Avain on kopioitu.',
     linkCopied: 'Linkki on kopioitu. Linkissä on vain avain, ei ilmoitusta.',
@@ -103,11 +120,13 @@ export const texts = {
     goOn: 'Jatka',
     cancel: 'Peruuta',
     clear: 'Tyhjennä',
+    close: 'Sulje',
     useBuiltin: 'Analysoi sisäänrakennetulla tulkilla',
   },
 
   clearQuestion:
     'Tyhjennetäänkö teksti ja tulos? Ne poistetaan myös tämän selaimen muistista, eikä niitä voi palauttaa.',
+  clearLeavesHistory: 'Historiaan tallennetut analyysit jäävät historiaan.',
 
   short: {
     lead: (length: number) =>
@@ -149,7 +168,7 @@ export const texts = {
 
   results: {
     heading: 'Tulos',
-    linkHeading: 'Linkistä avattu avain',
+    linkHeading: 'Avattu avain',
     usage: (total: number, cost: number) =>
       `Tokenit yhteensä: ${wholeNumber.format(total)} · arvioitu kustannus noin ${cost === 0 ? '0' : dollars.format(cost)} $`,
     cached: 'Sama ilmoitus on tulkittu jo aiemmin: vastaus tuli muistista eikä maksanut mitään.',
@@ -179,8 +198,14 @@ export const texts = {
     ai: 'Tekoälyn tulkinta LxP-avainkoodi',
     edited: 'Tarkistettu LxP-avainkoodi',
     segments: 'Kysymykset',
-    segment: (segment: string, title: string, changed: boolean) =>
-      `${segment}, ${title}${changed ? ', muutettu' : ''}`,
+    segment: (segment: string, title: string, { changed, checked, doubted }: SegmentState) =>
+      [
+        segment,
+        title,
+        ...(changed ? ['muutettu'] : []),
+        ...(checked && !changed ? ['tarkistettu'] : []),
+        ...(doubted ? ['tarkista'] : []),
+      ].join(', '),
     hint: 'Tarkista ja korjaa tekoälyn tulkinta huolellisesti. Huolellinen tarkistus parantaa profiloinnin tarkkuutta merkittävästi.',
     notTold: 'Ilmoitus ei kerro',
     changed: 'Muutettu',
@@ -190,7 +215,9 @@ export const texts = {
       string
     >,
     against: 'Vastaan puhuu',
+    moreQuotes: (count: number) => (count === 1 ? 'Yksi kohta lisää' : `${count} kohtaa lisää`),
     noEvidence: 'Ilmoituksesta ei löytynyt kohtaa tälle kirjaimelle.',
+    repaired: 'Lainaus ei ollut sanatarkka: tämä on sitä lähinnä oleva kohta.',
     addedByPerson: 'Oma valintasi.',
     doubtLead: 'Tarkista:',
     doubt: {
@@ -199,6 +226,191 @@ export const texts = {
       'exclusive-letters': 'valitut vaihtoehdot sulkevat yleensä toisensa pois.',
       'readers-differ': 'tulkit ovat eri mieltä.',
     } satisfies Record<Doubt, string>,
+  },
+
+  words: { clear: 'Selvä', inferred: 'Tulkittu', check: 'Tarkista' } satisfies Record<Word, string>,
+  wordMeanings: {
+    clear: 'ilmoitus sanoo asian suoraan',
+    inferred: 'asia on päätelty ilmoituksesta tai jää siitä auki',
+    check: 'perustelu puuttuu tai jokin puhuu vastaan',
+  } satisfies Record<Word, string>,
+
+  readers: {
+    differ: (first: string, second: string) => `${first}, ${second}.`,
+    service: 'Tekoälypalvelu',
+    builtin: 'Sisäänrakennettu tulkki',
+    chose: 'valitsi',
+    choseNone: 'ei valinnut mitään',
+    and: ' ja ',
+  },
+
+  checking: {
+    progress: (done: number, total: number) => `${done}/${total} tarkistettu`,
+    filter: (left: number) => `Näytä vain tarkistettavat (${left})`,
+    accept: 'Hyväksy',
+    accepted: 'Hyväksytty',
+    acceptedFor: (title: string) => `Hyväksytty: ${title}`,
+    acceptFor: (title: string) => `Hyväksy: ${title}`,
+    nothingLeft: 'Tarkistettavaa ei ole jäljellä.',
+    unlooked: (count: number) =>
+      count === 1
+        ? 'Yhtä kysymystä et ole vielä hyväksynyt tai muuttanut.'
+        : `${count} kysymystä et ole vielä hyväksynyt tai muuttanut.`,
+    allDone: 'Kaikki kymmenen kysymystä on tarkistettu.',
+    showAll: 'Näytä kaikki kysymykset',
+    words: 'Mitä sanat tarkoittavat?',
+  },
+
+  help: {
+    open: 'Ohje',
+    openFor: (title: string) => `Ohje: ${title}`,
+    about: (about: string) => `Kysymys kertoo, ${about}.`,
+    when: (when: string) => `Valitaan, kun ilmoitus ${when}.`,
+    typical: 'Esimerkiksi',
+    counter: 'Ei riitä',
+    borders: 'Rajatapaukset',
+  },
+
+  own: {
+    label: 'Oma perustelusi',
+    remove: (mark: string, quote: string) => `Poista oma perustelu ${mark}: ”${quote}”`,
+    removeShort: 'Poista',
+    choose: 'Lisää kohta ilmoituksesta',
+    chooseFor: (mark: string) => `Lisää kohta ilmoituksesta: ${mark}`,
+    addPicked: 'Lisää tähän',
+    addPickedTo: (mark: string, label: string) => `Lisää tähän valittu kohta: ${mark} ${label}`,
+    picked: 'Valittu kohta',
+    pickedHint: 'Lisää se kysymyksen vaihtoehdolle tai paina vaihtoehdon kirjainta.',
+    dropPicked: 'Peruuta valinta',
+    listFor: (mark: string, label: string) => `Perustelu vaihtoehdolle ${mark} ${label}`,
+    listHint: 'Valitse ilmoituksen virke, johon vaihtoehto perustuu.',
+    search: 'Etsi ilmoituksesta',
+    noneFound: 'Hakua vastaavia virkkeitä ei ole.',
+    added: (mark: string) => `Perustelu on lisätty: ${mark}.`,
+  },
+
+  profile: {
+    heading: 'Profiili lyhyesti',
+  },
+
+  notTold: {
+    heading: 'Mitä ilmoitus ei kerro',
+    lead: 'Näihin kysymyksiin ilmoitus ei vastaa. Kysy asiaa työnantajalta tai lisää ilmoitukseen mallilause.',
+    ask: 'Kysymys työnantajalle',
+    sentence: 'Mallilause ilmoitukseen',
+    copyQuestion: 'Kopioi kysymys',
+    copySentence: 'Kopioi mallilause',
+    copyFor: (what: string, title: string) => `${what}: ${title}`,
+    copyAll: 'Kopioi kaikki',
+    copied: 'Teksti on kopioitu.',
+    none: 'Ilmoitus antaa perusteen jokaiseen kysymykseen.',
+  },
+
+  shortcuts: {
+    open: 'Pikanäppäimet',
+    heading: 'Pikanäppäimet',
+    hint: 'Kirjainnäppäimet toimivat, kun et ole kirjoittamassa mitään.',
+    switch: 'Yhden näppäimen komennot ovat käytössä',
+    list: {
+      'next-question': ['J', 'Seuraava kysymys'],
+      'previous-question': ['K', 'Edellinen kysymys'],
+      letter: [
+        'A–E',
+        'Valitse tai poista vaihtoehto; jos ilmoituksesta on valittu sanoja, lisää ne perusteluksi',
+      ],
+      accept: ['H', 'Hyväksy ja siirry seuraavaan tarkistamattomaan'],
+      'next-passage': ['N', 'Seuraava korostettu kohta'],
+      'previous-passage': ['P', 'Edellinen korostettu kohta'],
+      undo: ['U', 'Kumoa'],
+      redo: ['R', 'Tee uudelleen'],
+      filter: ['V', 'Näytä vain tarkistettavat tai kaikki kysymykset'],
+      help: ['O', 'Kysymyksen ohje'],
+      list: ['?', 'Tämä luettelo'],
+    } satisfies Record<CommandName, readonly [key: string, what: string]>,
+    always: [
+      ['Ctrl + Z', 'Kumoa'],
+      ['Ctrl + Y', 'Tee uudelleen'],
+    ],
+  },
+
+  leaving: {
+    report: {
+      machineKey: (key: string) => `Tekoälyn tulkinta: ${key}`,
+      personKey: (key: string) => `Tarkistettu avain: ${key}`,
+      unchanged: 'Tarkistettu avain on sama.',
+      change: { added: ' (lisätty)', removed: ' (poistettu)' } satisfies Record<
+        NonNullable<LeavingLetter['change']>,
+        string
+      >,
+      quote: (lead: string, quote: string) => `${lead}: ”${quote}”`,
+      own: 'Oma perustelu',
+      against: 'Vastaan puhuu',
+      moreQuotes: (count: number) => (count === 1 ? 'Yksi kohta lisää' : `${count} kohtaa lisää`),
+      noEvidence: 'Ilmoituksesta ei löytynyt kohtaa.',
+      notTold: (titles: readonly string[]) => `Ilmoitus ei kerro: ${titles.join(', ')}`,
+      date: (day: string) => `Päivä: ${day}`,
+    },
+    csv: {
+      columns: [
+        'kysymys',
+        'otsikko',
+        'tekoälyn kirjaimet',
+        'tarkistetut kirjaimet',
+        'vaihtoehdot',
+        'muutettu',
+        'kohdat ilmoituksesta',
+      ],
+      yes: 'kyllä',
+      no: 'ei',
+      quote: (letter: string, quote: string, isOwn: boolean) =>
+        `${letter}: ”${quote}”${isOwn ? ' (oma)' : ''}`,
+    },
+    more: 'Muut muodot',
+    copyReport: 'Kopioi raportti',
+    reportCopied: 'Raportti on kopioitu.',
+    saveJson: 'Lataa JSON',
+    saveCsv: 'Lataa CSV (Excel)',
+    print: 'Tulosta',
+    saved: (fileName: string) => `Tiedosto ${fileName} on ladattu.`,
+    printKey: 'Tarkistettu LxP-avain',
+  },
+
+  pasteKey: {
+    open: 'Liitä avain',
+    heading: 'Liitä LxP-avain',
+    label: 'LxP-avain tai linkki, jossa se on',
+    placeholder: '1AD2CD3A4B5B6C7C8B9A10B',
+    read: (key: string) => `Luettu avain: ${key}`,
+    choose: 'Avaa avain',
+    faults: 'Avaimessa on korjattavaa. Valitse kohta, niin näet, missä se on.',
+    at: (at: number) => `Merkki ${at + 1}`,
+    fault: {
+      empty: () => 'tekstissä ei ole avainta.',
+      'missing-segment': ({ question }) => `kysymyksen ${question} kohta puuttuu tästä.`,
+      'segment-twice': ({ question }) => `kysymys ${question} on avaimessa kahdesti.`,
+      'segments-out-of-order': ({ question }) =>
+        `kysymys ${question} on väärässä kohdassa: kysymykset ovat järjestyksessä 1–10.`,
+      'unknown-letter': ({ question, found }) =>
+        `kysymyksessä ${question}${question ? ` (${questionOf(question).title})` : ''} ei ole vaihtoehtoa ”${found}”.`,
+      'letter-without-number': ({ found }) =>
+        `kirjaimen ”${found}” edestä puuttuu kysymyksen numero.`,
+      'strange-character': ({ found }) => `”${found}” ei kuulu avaimeen.`,
+    } satisfies Record<ReadingFault['code'], (fault: ReadingFault) => string>,
+  },
+
+  history: {
+    open: 'Historia',
+    heading: 'Historia',
+    switch: 'Säilytä viimeiset 20 analyysia tässä selaimessa',
+    stored:
+      'Jokaisesta analyysista tallennetaan ilmoituksen teksti, molemmat avaimet, perustelut ja tekemäsi muutokset. Ne ovat vain tässä selaimessa, eikä niitä lähetetä mihinkään. Kun poistat säilytyksen käytöstä, kaikki poistetaan.',
+    shared: 'Yhteiskäyttöisellä koneella historiaa ei kannata ottaa käyttöön.',
+    empty: 'Historiassa ei ole vielä analyyseja.',
+    remove: 'Poista',
+    removeEntry: (title: string) => `Poista historiasta: ${title}`,
+    removeAll: 'Poista kaikki',
+    opened: 'Analyysi on avattu historiasta.',
+    notSaved: 'Selain ei anna tallentaa historiaa.',
   },
 
   actions: {

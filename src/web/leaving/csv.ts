@@ -1,8 +1,8 @@
+import { texts } from '../texts.ts'
 import { type Leaving, type LeavingLetter, type LeavingQuestion, questionsOf } from './leaving.ts'
 import { onOneLine } from './on-one-line.ts'
-import { texts } from './texts.ts'
 
-const t = texts.csv
+const t = texts.leaving.csv
 
 const BYTE_ORDER_MARK = '\ufeff'
 const LINE_END = '\r\n'

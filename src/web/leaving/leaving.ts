@@ -1,15 +1,9 @@
 import type { Basis } from '../../core/analysis.ts'
 import type { Evidence } from '../../core/evidence/evidence.ts'
 import type { Selections } from '../../core/key.ts'
+import type { OwnEvidence } from '../../core/own-evidence.ts'
 import { type Letter, QUESTIONS, type QuestionId } from '../../core/questions.ts'
 import type { Result } from '../../core/result.ts'
-
-/** A passage that the person marked for a letter; an offset belongs to the analyzed text. */
-export type OwnEvidence = {
-  readonly question: QuestionId
-  readonly letter: Letter
-  readonly evidence: Evidence
-}
 
 /** What leaves the editor, in whatever form it is written. */
 export type Leaving = {

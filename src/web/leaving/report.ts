@@ -1,7 +1,7 @@
 import { advertTitle } from '../../core/advert.ts'
 import { formatKey, sameSelections } from '../../core/key.ts'
 import { BUILTIN_ID, type EngineName } from '../../core/result.ts'
-import { texts as pageTexts } from '../texts.ts'
+import { texts } from '../texts.ts'
 import { finnishDay } from './day.ts'
 import {
   type Leaving,
@@ -11,9 +11,8 @@ import {
   questionsOf,
 } from './leaving.ts'
 import { onOneLine } from './on-one-line.ts'
-import { texts } from './texts.ts'
 
-const t = texts.report
+const t = texts.leaving.report
 
 /** The analysis as plain text for an e-mail: paragraphs apart by a blank line, `\n` as the line end. */
 export function reportOf(leaving: Leaving): string {
@@ -29,7 +28,7 @@ export function reportOf(leaving: Leaving): string {
     ...questions.filter(({ letters }) => letters.length > 0).map(questionLines),
     silent.length > 0 ? [t.notTold(silent.map(({ title }) => title))] : [],
     [...engineLines(result.engine), t.date(finnishDay(time))],
-    [pageTexts.results.disclaimer],
+    [texts.results.disclaimer],
   ]
   return `${paragraphs
     .filter((lines) => lines.length > 0)
@@ -51,7 +50,7 @@ function reasonLines({ change, basis, passages, against }: LeavingLetter): reado
   if (change === 'removed') return []
   const isUnfounded = basis !== null && passages.length === 0
   const lead = ({ by }: Passage) =>
-    by === 'person' ? t.own : pageTexts.editor.basis[basis ?? 'stated']
+    by === 'person' ? t.own : texts.editor.basis[basis ?? 'stated']
   return [
     ...(isUnfounded ? [t.noEvidence] : []),
     ...passages.map((passage) => t.quote(lead(passage), onOneLine(passage.evidence.quote))),
@@ -61,6 +60,6 @@ function reasonLines({ change, basis, passages, against }: LeavingLetter): reado
 
 function engineLines(engine: EngineName | null): readonly string[] {
   if (engine === null) return []
-  const { builtin, engine: named } = pageTexts.results
+  const { builtin, engine: named } = texts.results
   return [engine.id === BUILTIN_ID ? builtin : named(engine.label, engine.model)]
 }

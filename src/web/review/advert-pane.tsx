@@ -1,95 +1,77 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import {
   type Mark,
+  markOf,
   type Passage,
   passagesOf,
+  questionOfMark,
   readingLines,
-  type Segment,
   segmentsBetween,
 } from '../../core/highlight.ts'
 import type { Selections } from '../../core/key.ts'
-import { languageAt } from '../../core/language.ts'
+import type { OwnEvidence } from '../../core/own-evidence.ts'
 import type { Letter } from '../../core/questions.ts'
 import type { Result } from '../../core/result.ts'
 import { texts } from '../texts.ts'
+import { AdvertLine } from './advert-line.tsx'
 import styles from './advert-pane.module.css'
-import { goTo, optionPlace, passagePlace } from './places.ts'
-import { type Lit, lighting } from './use-lit.ts'
+import { adTextPlace } from './places.ts'
 
-type Props = { readonly result: Result; readonly edited: Selections; readonly lit: Lit }
+type Props = {
+  readonly result: Result
+  readonly edited: Selections
+  readonly own: readonly OwnEvidence[]
+}
 
-/** The analyzed ad with the passages that the chosen letters rest on. */
-export function AdvertPane({ result: { text, answers }, edited, lit }: Props) {
+/**
+ * The analyzed ad with the passages that the chosen letters rest on. A letter that is toggled draws
+ * those lines again that it has passages on, and no others: an ad may have thousands.
+ */
+export const AdvertPane = memo(function AdvertPane({ result, edited, own }: Props) {
+  const { text, answers } = result
   const passages = useMemo(
-    () => passagesOf(answers).filter(({ mark }) => isChosen(edited, mark)),
-    [answers, edited],
+    () =>
+      [...passagesOf(answers), ...own.map(ownPassage)]
+        .filter(({ mark }) => isChosen(edited, mark))
+        .sort((one, other) => one.start - other.start || one.end - other.end),
+    [answers, edited, own],
   )
-  const lines = useMemo(() => linesOf(text, passages), [text, passages])
+  const ownPlaces = useMemo(() => new Set(own.map(({ evidence }) => evidence.start)), [own])
+  const lines = useMemo(
+    () => readingLines(text).filter(({ start, end }) => text.slice(start, end).trim() !== ''),
+    [text],
+  )
   return (
     <div className={styles.pane}>
       <h3 id="advert">{texts.advert.heading}</h3>
       <p className={styles.hint}>
         {passages.length > 0 ? texts.advert.hint : texts.advert.noPassages}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={styles.text} tabIndex={0} aria-labelledby="advert">
-        {lines.map(({ start, segments }) => (
-          <p key={start} lang={languageAt(text, start) ?? undefined}>
-            {segments.map((segment) => (
-              <Stretch key={segment.start} text={text} segment={segment} lit={lit} />
-            ))}
-          </p>
+      <section
+        id={adTextPlace}
+        className={styles.text}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-labelledby="advert"
+      >
+        {lines.map(({ start, end }) => (
+          <AdvertLine
+            key={start}
+            text={text}
+            start={start}
+            segments={segmentsBetween(start, end, passages)}
+            ownPlaces={ownPlaces}
+          />
         ))}
       </section>
     </div>
   )
-}
+})
 
-type StretchProps = { readonly text: string; readonly segment: Segment; readonly lit: Lit }
-
-function Stretch({ text, segment, lit }: StretchProps) {
-  const { start, end, against } = segment
-  const stretch = text.slice(start, end)
-  const marks = [...segment.marks, ...against]
-  const [first] = marks
-  if (first === undefined) return stretch
-  const words = stretch.trimEnd()
-  const isLit = marks.some((mark) => lit.marks.includes(mark))
-  return (
-    <>
-      <a
-        id={passagePlace(start)}
-        href={`#${optionPlace(first)}`}
-        className={[
-          styles.passage,
-          isLit ? styles.lit : '',
-          segment.marks.length === 0 ? styles.against : '',
-        ].join(' ')}
-        onClick={(event) => {
-          event.preventDefault()
-          goTo(optionPlace(first))
-        }}
-        {...lighting(lit, marks)}
-      >
-        <mark>{words}</mark>
-        <span className={styles.marks}>
-          {' '}
-          {[...segment.marks, ...against.map(texts.advert.against)].join(' ')}
-        </span>
-      </a>
-      {/* White space at the end stands after the marks, or they would touch the next word. */}
-      {stretch.slice(words.length)}
-    </>
-  )
-}
-
-function linesOf(text: string, passages: readonly Passage[]) {
-  return readingLines(text)
-    .filter(({ start, end }) => text.slice(start, end).trim() !== '')
-    .map(({ start, end }) => ({ start, segments: segmentsBetween(start, end, passages) }))
+function ownPassage({ question, letter, evidence: { start, end } }: OwnEvidence): Passage {
+  return { start, end, mark: markOf(question, letter), isAgainst: false }
 }
 
 function isChosen(selections: Selections, mark: Mark): boolean {
-  const question = Number.parseInt(mark, 10) as keyof Selections
-  return selections[question].includes(mark.slice(-1) as Letter)
+  return selections[questionOfMark(mark)].includes(mark.slice(-1) as Letter)
 }

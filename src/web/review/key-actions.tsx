@@ -5,6 +5,7 @@ import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { copyText } from '../ui/copy-text.ts'
 import styles from './key-editor.module.css'
+import { LeaveMenu } from './leave-menu.tsx'
 
 type Props = {
   readonly session: Session
@@ -35,31 +36,36 @@ export function KeyActions({ session, dispatch, say, onNext }: Props) {
     },
   ] as const
   return (
-    <div className={styles.actions}>
-      <Button onClick={() => copy(formatKey(edited), texts.status.copied)}>{t.copyKey}</Button>
-      <Button onClick={() => copy(linkTo(location.href, edited), texts.status.linkCopied)}>
-        {t.copyLink}
-      </Button>
-      {steps.map(({ type, label, done, isPossible }) => (
-        // Not `disabled`: the last step would take the focus away with it.
-        <Button
-          key={type}
-          look="plain"
-          aria-disabled={!isPossible}
-          onClick={() => {
-            if (!isPossible) return
-            dispatch({ type })
-            say(done)
-          }}
-        >
-          {label}
+    <>
+      <div className={styles.actions}>
+        <Button look="primary" onClick={() => copy(formatKey(edited), texts.status.copied)}>
+          {t.copyKey}
         </Button>
-      ))}
-      {session.text.trim() !== '' && (
-        <Button look="plain" onClick={onNext}>
-          {t.next}
+        <Button onClick={() => copy(linkTo(location.href, edited), texts.status.linkCopied)}>
+          {t.copyLink}
         </Button>
-      )}
-    </div>
+        {steps.map(({ type, label, done, isPossible }) => (
+          // Not `disabled`: the last step would take the focus away with it.
+          <Button
+            key={type}
+            look="plain"
+            aria-disabled={!isPossible}
+            onClick={() => {
+              if (!isPossible) return
+              dispatch({ type })
+              say(done)
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+        {session.text.trim() !== '' && (
+          <Button look="plain" onClick={onNext}>
+            {t.next}
+          </Button>
+        )}
+      </div>
+      <LeaveMenu review={session.review} copy={copy} say={say} />
+    </>
   )
 }

@@ -1,69 +1,80 @@
-import type { Answer } from '../../core/analysis.ts'
-import { formatKey } from '../../core/key.ts'
-import { QUESTIONS, type QuestionId } from '../../core/questions.ts'
+import { useMemo } from 'react'
+import type { OwnEvidence } from '../../core/own-evidence.ts'
+import { QUESTION_IDS, type QuestionId } from '../../core/questions.ts'
 import type { Session, SessionEvent } from '../../core/session.ts'
 import { texts } from '../texts.ts'
+import { CheckBar, NothingLeft, WordMeanings } from './check-bar.tsx'
 import { KeyActions } from './key-actions.tsx'
+import { KeyBox } from './key-box.tsx'
 import styles from './key-editor.module.css'
 import { KeySegments } from './key-segments.tsx'
+import { NotTold } from './not-told.tsx'
+import { questionsPlace } from './places.ts'
+import { Profile } from './profile.tsx'
 import { QuestionField } from './question-field.tsx'
-import type { Lit } from './use-lit.ts'
+import type { Checking } from './use-checking.ts'
 
 type Props = {
   readonly session: Session
   readonly dispatch: (event: SessionEvent) => void
   readonly say: (text: string) => void
-  readonly lit: Lit
+  readonly checking: Checking
   readonly onNext: () => void
+  readonly onShortcuts: () => void
 }
 
-/** The key editor: both keys, and the ten questions with their options. */
-export function KeyEditor({ session, dispatch, say, lit, onNext }: Props) {
-  const { result, edited } = session.review
+/** The key editor: both keys, the profile in words, and the ten questions with their options. */
+export function KeyEditor(props: Props) {
+  const { session, dispatch, say, checking, onNext, onShortcuts } = props
+  const { review } = session
+  const { result, edited, accepted } = review
+  const own = useOwnByQuestion(review.own)
   if (edited === null) return null
-  const t = texts.editor
   return (
     <div className={styles.editor}>
-      <h4 className={styles.title}>{t.title}</h4>
+      <h4 className={styles.title}>{texts.editor.title}</h4>
       <div className={styles.keys}>
-        {result && (
-          <div>
-            <p id="ai-key" className={styles.label}>
-              {t.ai}
-            </p>
-            <output aria-labelledby="ai-key" aria-live="off" className={styles.key}>
-              {formatKey(result.ai)}
-            </output>
-          </div>
-        )}
-        <div>
-          <p id="edited-key" className={styles.label}>
-            {t.edited}
-          </p>
-          <output aria-labelledby="edited-key" aria-live="off" className={styles.key}>
-            {formatKey(edited)}
-          </output>
-        </div>
+        <KeyBox review={review} />
+        <Profile selections={edited} />
         <KeyActions session={session} dispatch={dispatch} say={say} onNext={onNext} />
       </div>
-      <KeySegments ai={result?.ai ?? null} edited={edited} />
-      <p className={styles.hint}>{t.hint}</p>
-      {QUESTIONS.map(({ id }) => (
-        <QuestionField
-          key={id}
-          id={id}
-          chosen={edited[id]}
-          ai={result?.ai[id] ?? null}
-          answer={result ? answerTo(result.answers, id) : null}
-          text={result?.text ?? ''}
-          lit={lit}
-          onToggle={(letter) => dispatch({ type: 'option-toggled', question: id, letter })}
-        />
-      ))}
+      <div className={styles.sticky}>
+        <KeySegments review={review} />
+        {result && <CheckBar checking={checking} onShortcuts={onShortcuts} />}
+      </div>
+      <p className={styles.hint}>{texts.editor.hint}</p>
+      {result && <WordMeanings />}
+      <div id={questionsPlace} tabIndex={-1} className={styles.questions}>
+        {checking.shown.map((id) => (
+          <QuestionField
+            key={id}
+            id={id}
+            chosen={edited[id]}
+            ai={result?.ai[id] ?? null}
+            answer={result?.answers.find(({ question }) => question === id) ?? null}
+            own={own.get(id) ?? NONE}
+            isAccepted={accepted.includes(id)}
+          />
+        ))}
+        {checking.shown.length === 0 && <NothingLeft checking={checking} />}
+      </div>
+      <NotTold edited={edited} say={say} />
     </div>
   )
 }
 
-function answerTo(answers: readonly Answer[], id: QuestionId): Answer | null {
-  return answers.find(({ question }) => question === id) ?? null
+const NONE: readonly OwnEvidence[] = []
+
+/** The same lists until the person's evidence changes, so that questions need not be drawn again. */
+function useOwnByQuestion(own: readonly OwnEvidence[]) {
+  return useMemo(
+    () =>
+      new Map<QuestionId, readonly OwnEvidence[]>(
+        QUESTION_IDS.map((id) => {
+          const of = own.filter(({ question }) => question === id)
+          return [id, of.length > 0 ? of : NONE]
+        }),
+      ),
+    [own],
+  )
 }

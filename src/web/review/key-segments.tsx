@@ -1,38 +1,56 @@
-import type { Selections } from '../../core/key.ts'
-import { QUESTION_IDS, questionOf } from '../../core/questions.ts'
+import { QUESTION_IDS, type QuestionId, questionOf } from '../../core/questions.ts'
+import { wordIn } from '../../core/review.ts'
+import { isChecked, type Review } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import styles from './key-segments.module.css'
-import { goTo, questionPlace } from './places.ts'
+import { goToQuestion, questionPlace } from './places.ts'
 
-type Props = { readonly ai: Selections | null; readonly edited: Selections }
+type Props = { readonly review: Review }
 
 /**
  * The checked key drawn as ten segments, each a way to its question; changed ones carry a dot and a
- * line. Stays in view while the questions scroll.
+ * line, checked ones a check mark, doubtful ones a triangle. Stays in view while the questions scroll.
  */
-export function KeySegments({ ai, edited }: Props) {
+export function KeySegments({ review }: Props) {
   return (
     <nav aria-label={texts.editor.segments} className={styles.segments}>
-      {QUESTION_IDS.map((id) => {
-        const letters = edited[id].join('')
-        const changed = ai !== null && ai[id].join('') !== letters
-        const place = questionPlace(id)
-        return (
-          <a
-            key={id}
-            href={`#${place}`}
-            className={`${styles.segment} ${changed ? styles.changed : ''}`}
-            aria-label={texts.editor.segment(`${id}${letters}`, questionOf(id).title, changed)}
-            onClick={(event) => {
-              event.preventDefault()
-              goTo(place)
-            }}
-          >
-            <span className={styles.number}>{id}</span>
-            <span className={styles.letters}>{letters}</span>
-          </a>
-        )
-      })}
+      {QUESTION_IDS.map((id) => (
+        <Segment key={id} id={id} review={review} />
+      ))}
     </nav>
+  )
+}
+
+function Segment({ id, review }: Props & { readonly id: QuestionId }) {
+  const { result, edited } = review
+  const letters = edited?.[id].join('') ?? ''
+  const changed = result !== null && result.ai[id].join('') !== letters
+  const checked = isChecked(review, id)
+  const doubted = !checked && result !== null && wordIn(result, id) === 'check'
+  return (
+    <a
+      href={`#${questionPlace(id)}`}
+      className={[
+        styles.segment,
+        changed ? styles.changed : '',
+        checked && !changed ? styles.checked : '',
+        doubted ? styles.doubted : '',
+      ].join(' ')}
+      aria-label={texts.editor.segment(`${id}${letters}`, questionOf(id).title, {
+        changed,
+        checked,
+        doubted,
+      })}
+      onClick={(event) => {
+        event.preventDefault()
+        goToQuestion(id)
+      }}
+    >
+      <span className={styles.number}>{id}</span>
+      {/* A new key lets the change be seen. */}
+      <span key={letters} className={styles.letters}>
+        {letters}
+      </span>
+    </a>
   )
 }

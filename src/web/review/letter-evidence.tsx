@@ -1,63 +1,132 @@
-import type { LetterAnswer } from '../../core/analysis.ts'
+import { useState } from 'react'
+import type { Answer, LetterAnswer } from '../../core/analysis.ts'
 import type { Evidence } from '../../core/evidence/evidence.ts'
-import type { Mark } from '../../core/highlight.ts'
-import { languageAt } from '../../core/language.ts'
+import { type Mark, markOf, questionOfMark } from '../../core/highlight.ts'
+import type { OwnEvidence } from '../../core/own-evidence.ts'
+import type { Letter } from '../../core/questions.ts'
+import { wordOfLetter } from '../../core/review.ts'
 import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
 import styles from './letter-evidence.module.css'
-import { goTo, passagePlace } from './places.ts'
-import { type Lit, lighting } from './use-lit.ts'
+import { lighting } from './lighting.ts'
+import { goTo, optionPlace } from './places.ts'
+import { Quotes } from './quotes.tsx'
+import { useReview } from './review-context.ts'
+import { WordChip } from './word-chip.tsx'
+
+/** So many passages convince; the rest is there for who wants to know. */
+const SHOWN = 1
 
 type Props = {
+  readonly answer: Answer | null
+  readonly letter: Letter
   readonly mark: Mark
-  /** What the analysis says of the letter; `null` where it says nothing. */
-  readonly answer: LetterAnswer | null
   /** Chosen by the person, not by the engine. */
   readonly isOwnChoice: boolean
+  readonly own: readonly OwnEvidence[]
   readonly text: string
-  readonly lit: Lit
 }
 
-/** The passages of the ad under a chosen option: for it, and against it. */
-export function LetterEvidence({ mark, answer, isOwnChoice, text, lit }: Props) {
-  const t = texts.editor
-  if (isOwnChoice) return <p className={styles.note}>{t.addedByPerson}</p>
-  if (answer === null) return null
-  const { basis, evidence, against } = answer
+/** What a chosen option rests on: the engine's passages, for and against, and the person's own. */
+export function LetterEvidence({ answer, letter, mark, isOwnChoice, own, text }: Props) {
+  const found = answer?.letters.find((each) => each.letter === letter) ?? null
   return (
-    <div className={styles.evidence} {...lighting(lit, [mark])}>
-      {evidence.length === 0 && <p className={styles.note}>{t.noEvidence}</p>}
-      {evidence.length > 0 && <Quotes label={t.basis[basis]} passages={evidence} text={text} />}
-      {against.length > 0 && <Quotes label={t.against} passages={against} text={text} />}
+    <div className={styles.evidence} {...lighting([mark])}>
+      {isOwnChoice && own.length === 0 && <OwnChoice mark={mark} letter={letter} />}
+      {!isOwnChoice && found && <Found answer={answer} found={found} text={text} />}
+      {own.length > 0 && <Own own={own} text={text} />}
     </div>
   )
 }
 
-type QuotesProps = {
-  readonly label: string
-  readonly passages: readonly Evidence[]
+/** Chosen without a ground: what it is, and the way to give it one. */
+function OwnChoice({ mark, letter }: Pick<Props, 'mark' | 'letter'>) {
+  const { choosePassage } = useReview()
+  return (
+    <p className={styles.label}>
+      <span>{texts.editor.addedByPerson}</span>
+      <Button
+        look="plain"
+        aria-label={texts.own.chooseFor(mark)}
+        onClick={() => choosePassage(questionOfMark(mark), letter)}
+      >
+        {texts.own.choose}
+      </Button>
+    </p>
+  )
+}
+
+type FoundProps = {
+  readonly answer: Answer | null
+  readonly found: LetterAnswer
   readonly text: string
 }
 
-function Quotes({ label, passages, text }: QuotesProps) {
+function Found({ answer, found, text }: FoundProps) {
+  const { letter, basis, evidence, against } = found
+  const t = texts.editor
+  const isRepaired = evidence.length > 0 && evidence.every(({ match }) => match === 'repaired')
   return (
     <>
-      <p className={styles.label}>{label}</p>
-      <ul className={styles.quotes}>
-        {passages.map(({ start, quote }) => (
-          <li key={start} lang={languageAt(text, start) ?? undefined}>
-            <a
-              href={`#${passagePlace(start)}`}
-              className={styles.quote}
-              onClick={(event) => {
-                event.preventDefault()
-                goTo(passagePlace(start))
-              }}
-            >
-              {`”${quote.trim().replace(/\s+/g, ' ')}”`}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {evidence.length === 0 && <p className={styles.note}>{t.noEvidence}</p>}
+      {evidence.length > 0 && (
+        <p className={styles.label}>
+          <WordChip word={wordOfLetter(answer, letter)} />
+          <span>{t.basis[basis]}</span>
+        </p>
+      )}
+      <Quotes passages={evidence.slice(0, SHOWN)} text={text} />
+      {evidence.length > SHOWN && <Rest passages={evidence.slice(SHOWN)} text={text} />}
+      {isRepaired && <p className={styles.note}>{t.repaired}</p>}
+      {against.length > 0 && <p className={styles.label}>{t.against}</p>}
+      <Quotes passages={against} text={text} />
+    </>
+  )
+}
+
+/** The other passages, drawn when they are asked for: there may be a hundred. */
+function Rest({
+  passages,
+  text,
+}: {
+  readonly passages: readonly Evidence[]
+  readonly text: string
+}) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={styles.rest}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{texts.editor.moreQuotes(passages.length)}</summary>
+      {isOpen && <Quotes passages={passages} text={text} />}
+    </details>
+  )
+}
+
+function Own({ own, text }: { readonly own: readonly OwnEvidence[]; readonly text: string }) {
+  const { dispatch } = useReview()
+  const t = texts.own
+  return (
+    <>
+      <p className={styles.label}>{t.label}</p>
+      {own.map((each) => (
+        <div key={`${each.evidence.start}-${each.evidence.end}`} className={styles.own}>
+          <Quotes passages={[each.evidence]} text={text} />
+          <Button
+            look="plain"
+            aria-label={t.remove(markOf(each.question, each.letter), each.evidence.quote)}
+            onClick={() => {
+              dispatch({ type: 'evidence-removed', removed: each })
+              // The button goes away, and the focus must not go with it.
+              goTo(optionPlace(markOf(each.question, each.letter)))
+            }}
+          >
+            {t.removeShort}
+          </Button>
+        </div>
+      ))}
     </>
   )
 }

@@ -1,10 +1,20 @@
 import type { Mark } from '../../core/highlight.ts'
-import type { QuestionId } from '../../core/questions.ts'
+import { isQuestionId, type QuestionId } from '../../core/questions.ts'
 
 /** Where things stand on the page: the ids that links and jumps lead to. */
+export const questionsPlace = 'kysymykset'
 export const questionPlace = (question: QuestionId) => `kysymys-${question}`
 export const optionPlace = (mark: Mark) => `valinta-${mark}`
 export const passagePlace = (start: number) => `kohta-${start}`
+export const adTextPlace = 'ilmoituksen-teksti'
+export const progressPlace = 'tarkistettu'
+
+/** The question that the element stands in; `null`: none. */
+export function questionAt(element: Element | null): QuestionId | null {
+  const place = element?.closest('fieldset')?.id ?? ''
+  const id = Number(/^kysymys-(\d+)$/.exec(place)?.[1])
+  return isQuestionId(id) ? id : null
+}
 
 /** Brings a place into view and gives it the focus. */
 export function goTo(place: string): void {
@@ -12,9 +22,19 @@ export function goTo(place: string): void {
   if (element) show(element, 'center')
 }
 
+/** A question may be taller than the window: its beginning is what counts. */
+export function goToQuestion(question: QuestionId): void {
+  const element = document.getElementById(questionPlace(question))
+  if (element) show(element, 'start')
+}
+
 /** Brings an element into view, smoothly where the person wants motion, and gives it the focus. */
 export function show(element: HTMLElement, block: ScrollLogicalPosition): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ block, behavior: calm ? 'auto' : 'smooth' })
+  element.scrollIntoView({ block, behavior: isCalm() ? 'auto' : 'smooth' })
   element.focus({ preventScroll: true })
+}
+
+/** Whether the person wants no motion. */
+export function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

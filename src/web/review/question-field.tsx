@@ -1,12 +1,20 @@
+import { memo, useState } from 'react'
 import type { Answer } from '../../core/analysis.ts'
+import { CODEBOOK } from '../../core/codebook/codebook.ts'
 import { markOf } from '../../core/highlight.ts'
+import type { OwnEvidence } from '../../core/own-evidence.ts'
 import { type Letter, type QuestionId, questionOf } from '../../core/questions.ts'
+import { wordOfQuestion } from '../../core/review.ts'
 import { texts } from '../texts.ts'
 import { LetterEvidence } from './letter-evidence.tsx'
+import { Borders, OptionHelp } from './option-help.tsx'
 import { OptionRow } from './option-row.tsx'
 import { questionPlace } from './places.ts'
+import { QuestionActions } from './question-actions.tsx'
 import styles from './question-field.module.css'
-import type { Lit } from './use-lit.ts'
+import { Readers } from './readers.tsx'
+import { useReview } from './review-context.ts'
+import { WordChip } from './word-chip.tsx'
 
 type Props = {
   readonly id: QuestionId
@@ -15,54 +23,67 @@ type Props = {
   readonly ai: readonly Letter[] | null
   /** What the analysis says of the question; `null` where it says nothing. */
   readonly answer: Answer | null
-  /** The analyzed text, to which the evidence belongs. */
-  readonly text: string
-  readonly lit: Lit
-  readonly onToggle: (letter: Letter) => void
+  readonly own: readonly OwnEvidence[]
+  readonly isAccepted: boolean
 }
 
-/** One question: its options, and under each chosen one the passages that it rests on. */
-export function QuestionField({ id, chosen, ai, answer, text, lit, onToggle }: Props) {
+/**
+ * One question: how sure its reading is, its options, and under each chosen one the passages that it
+ * rests on. Drawn again only when something of its own changes.
+ */
+export const QuestionField = memo(function QuestionField(props: Props) {
+  const { id, chosen, ai, answer, own, isAccepted } = props
+  const { result } = useReview()
+  const [hasHelp, setHelp] = useState(false)
   const { title, options } = questionOf(id)
   const changed = ai !== null && ai.join('') !== chosen.join('')
   const t = texts.editor
+  const text = result?.text ?? ''
   return (
     <fieldset id={questionPlace(id)} tabIndex={-1} className={styles.question}>
       <legend className={styles.legend}>
-        <span className={styles.number}>{id}</span> {title}
+        <span className={styles.number}>{id}</span> {title}{' '}
+        {ai && !changed && <WordChip word={wordOfQuestion(answer, ai)} />}
         {changed && <span className={styles.changed}>{t.changed}</span>}
       </legend>
+      {hasHelp && <p className={styles.about}>{texts.help.about(CODEBOOK[id].about)}</p>}
       {answer && answer.doubt.length > 0 && !changed && (
-        <p className={styles.doubt}>
-          <strong>{t.doubtLead}</strong> {answer.doubt.map((doubt) => t.doubt[doubt]).join(' ')}
-        </p>
+        <div className={styles.doubt}>
+          <p>
+            <strong>{t.doubtLead}</strong> {answer.doubt.map((doubt) => t.doubt[doubt]).join(' ')}
+          </p>
+          <Readers answer={answer} engine={result?.engine ?? null} text={text} />
+        </div>
       )}
       {chosen.length === 0 && <p className={styles.notTold}>{t.notTold}</p>}
       <div className={styles.options}>
         {options.map((option) => {
           const isChosen = chosen.includes(option.key)
           return (
-            <OptionRow
-              key={option.key}
-              mark={markOf(id, option.key)}
-              option={option}
-              isChosen={isChosen}
-              lit={lit}
-              onToggle={() => onToggle(option.key)}
-            >
+            <OptionRow key={option.key} question={id} option={option} isChosen={isChosen}>
               {isChosen && ai !== null && (
                 <LetterEvidence
                   mark={markOf(id, option.key)}
-                  answer={answer?.letters.find(({ letter }) => letter === option.key) ?? null}
+                  letter={option.key}
+                  answer={answer}
                   isOwnChoice={!ai.includes(option.key)}
+                  own={own.filter(({ letter }) => letter === option.key)}
                   text={text}
-                  lit={lit}
                 />
               )}
+              {hasHelp && <OptionHelp question={id} letter={option.key} />}
             </OptionRow>
           )
         })}
       </div>
+      {hasHelp && <Borders question={id} />}
+      <QuestionActions
+        id={id}
+        title={title}
+        hasHelp={hasHelp}
+        isAccepted={isAccepted}
+        onHelp={() => setHelp(!hasHelp)}
+      />
     </fieldset>
   )
-}
+})

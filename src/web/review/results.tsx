@@ -3,28 +3,27 @@ import { advertTitle } from '../../core/advert.ts'
 import { reasonsOf } from '../../core/reasons.ts'
 import type { Result } from '../../core/result.ts'
 import { isEdited, type Review, type Session, type SessionEvent } from '../../core/session.ts'
+import { PrintSheet } from '../leaving/print-sheet.tsx'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
-import { AdvertPane } from './advert-pane.tsx'
-import { KeyEditor } from './key-editor.tsx'
 import { show } from './places.ts'
 import styles from './results.module.css'
 import { UsageLine } from './usage-line.tsx'
-import { useLit } from './use-lit.ts'
+import { Workbench } from './workbench.tsx'
 
 type Props = {
   readonly session: Session
   readonly dispatch: (event: SessionEvent) => void
   readonly say: (text: string) => void
+  readonly announce: (text: string) => void
   readonly onNext: () => void
 }
 
 /** Everything about the key: shown only while the edited key is not empty. */
-export function Results({ session, dispatch, say, onNext }: Props) {
-  const { review, text } = session
+export function Results({ session, dispatch, say, announce, onNext }: Props) {
+  const { review, text, arrivals } = session
   const { result, edited } = review
-  const heading = useFocusOnArrival(session.arrivals)
-  const lit = useLit()
+  const heading = useFocusOnArrival(arrivals)
   const title = result ? advertTitle(result.text) : texts.results.linkHeading
   useDocumentTitle(edited === null ? null : title)
   if (edited === null) return null
@@ -41,13 +40,17 @@ export function Results({ session, dispatch, say, onNext }: Props) {
           <p className={styles.note}>{texts.results.otherText}</p>
         )}
       </header>
-      <div className={result ? styles.panes : styles.single}>
-        {result && <AdvertPane result={result} edited={edited} lit={lit} />}
-        <section aria-labelledby="edit" className={styles.edit}>
-          <h3 id="edit">{texts.results.edit}</h3>
-          <KeyEditor session={session} dispatch={dispatch} say={say} lit={lit} onNext={onNext} />
-        </section>
-      </div>
+      <Workbench
+        // What came anew is looked at anew: no filter, no selected words of the ad before.
+        key={arrivals}
+        session={session}
+        edited={edited}
+        dispatch={dispatch}
+        say={say}
+        announce={announce}
+        onNext={onNext}
+      />
+      <PrintSheet review={review} />
     </section>
   )
 
@@ -93,7 +96,7 @@ function Summary({ review, result, onRestore }: SummaryProps) {
 /** What has just come takes the focus, so that the review starts where it is. Not what was stored. */
 function useFocusOnArrival(arrivals: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const seen = useRef(arrivals)
+  const seen = useRef(0)
   useEffect(() => {
     if (arrivals !== seen.current && heading.current) show(heading.current, 'start')
     seen.current = arrivals

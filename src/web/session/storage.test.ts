@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Work } from '../../core/session.ts'
+import { EMPTY_WORK, type Work } from '../../core/session.ts'
 import { anySelections } from '../../testing/arbitraries.ts'
-import { loadSaved, type Storage, save } from './storage.ts'
+import { loadSaved, type Storage, save, WORK_NAME } from './storage.ts'
 
 function memory(): Storage & { values: Map<string, string> } {
   const values = new Map<string, string>()
@@ -21,6 +21,14 @@ const anyWork: fc.Arbitrary<Work> = fc
     replacedText,
     review: {
       edited,
+      accepted: [1, 10],
+      own: [
+        {
+          question: 9,
+          letter: 'A',
+          evidence: { start: 0, end: 1, quote: 'a', match: 'exact' },
+        },
+      ],
       result: {
         text,
         ai,
@@ -53,7 +61,7 @@ describe('the saved work', () => {
 
   it('is gone when there is nothing to save', () => {
     const storage = memory()
-    const work: Work = { text: 'a', replacedText: null, review: { result: null, edited: null } }
+    const work: Work = { ...EMPTY_WORK, text: 'a' }
     save(storage, { work, earlier: null })
     expect(save(storage, null)).toBe(true)
     expect(storage.values.size).toBe(0)
@@ -65,7 +73,7 @@ describe('the saved work', () => {
     (value) => {
       const storage = memory()
       save(storage, {
-        work: { text: 'a', replacedText: null, review: { result: null, edited: null } },
+        work: { ...EMPTY_WORK, text: 'a' },
         earlier: null,
       })
       const [name = ''] = storage.values.keys()
@@ -73,6 +81,18 @@ describe('the saved work', () => {
       expect(loadSaved(storage)).toBeNull()
     },
   )
+
+  it('of the time before questions were accepted comes back with none accepted', () => {
+    const storage = memory()
+    storage.setItem(
+      WORK_NAME,
+      JSON.stringify({
+        work: { text: 'a', replacedText: null, edited: '1A2345678910', result: null },
+        earlier: null,
+      }),
+    )
+    expect(loadSaved(storage)?.work.review).toMatchObject({ accepted: [], own: [] })
+  })
 
   it('tells when the browser lets nothing be saved', () => {
     const full: Storage = {
@@ -84,7 +104,7 @@ describe('the saved work', () => {
       },
       removeItem: () => undefined,
     }
-    const work: Work = { text: 'a', replacedText: null, review: { result: null, edited: null } }
+    const work: Work = { ...EMPTY_WORK, text: 'a' }
     expect(save(full, { work, earlier: null })).toBe(false)
     expect(loadSaved(full)).toBeNull()
   })

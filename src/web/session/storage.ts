@@ -1,6 +1,13 @@
 import { z } from 'zod/mini'
-import { AnswerSchema, EngineNameSchema, PricesSchema, UsageSchema } from '../../api/schemas.ts'
+import {
+  AnswerSchema,
+  EngineNameSchema,
+  EvidenceSchema,
+  PricesSchema,
+  UsageSchema,
+} from '../../api/schemas.ts'
 import { formatKey, parseKey, type Selections } from '../../core/key.ts'
+import { LETTERS, QUESTION_IDS } from '../../core/questions.ts'
 import type { Work } from '../../core/session.ts'
 
 /** The browser's own storage; `localStorage` fits. */
@@ -8,14 +15,23 @@ export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeIt
 
 export type Saved = { readonly work: Work; readonly earlier: Work | null }
 
-const NAME = 'lxp-matcher:work:1'
+/** Where the work stands in the browser's storage. */
+export const WORK_NAME = 'lxp-matcher:work:1'
 
 const KeySchema = z.string().check(z.refine((key) => parseKey(key).ok))
 
-const WorkSchema = z.object({
+const OwnEvidenceSchema = z.object({
+  question: z.literal(QUESTION_IDS),
+  letter: z.enum(LETTERS),
+  evidence: EvidenceSchema,
+})
+
+export const WorkSchema = z.object({
   text: z.string(),
   replacedText: z.nullable(z.string()),
   edited: z.nullable(KeySchema),
+  accepted: z._default(z.array(z.literal(QUESTION_IDS)), []),
+  own: z._default(z.array(OwnEvidenceSchema), []),
   result: z.nullable(
     z.object({
       text: z.string(),
@@ -35,7 +51,7 @@ const SavedSchema = z.object({ work: WorkSchema, earlier: z.nullable(WorkSchema)
 /** What was saved last; `null` where nothing was, or where it cannot be understood. */
 export function loadSaved(storage: Storage): Saved | null {
   try {
-    const parsed = SavedSchema.safeParse(JSON.parse(storage.getItem(NAME) ?? 'null'))
+    const parsed = SavedSchema.safeParse(JSON.parse(storage.getItem(WORK_NAME) ?? 'null'))
     if (!parsed.success) return null
     const { work, earlier } = parsed.data
     return { work: fromStored(work), earlier: earlier && fromStored(earlier) }
@@ -47,11 +63,11 @@ export function loadSaved(storage: Storage): Saved | null {
 /** Saves, or removes where there is nothing to save. `false`: the browser did not let it. */
 export function save(storage: Storage, saved: Saved | null): boolean {
   try {
-    if (saved === null) storage.removeItem(NAME)
+    if (saved === null) storage.removeItem(WORK_NAME)
     else {
       const { work, earlier } = saved
       storage.setItem(
-        NAME,
+        WORK_NAME,
         JSON.stringify({ work: toStored(work), earlier: earlier && toStored(earlier) }),
       )
     }
@@ -61,11 +77,14 @@ export function save(storage: Storage, saved: Saved | null): boolean {
   }
 }
 
-function toStored({ text, replacedText, review: { result, edited } }: Work): StoredWork {
+export function toStored({ text, replacedText, review }: Work): StoredWork {
+  const { result, edited, accepted, own } = review
   return {
     text,
     replacedText,
     edited: edited && formatKey(edited),
+    accepted: [...accepted],
+    own: [...own],
     result: result && {
       ...result,
       ai: formatKey(result.ai),
@@ -75,12 +94,15 @@ function toStored({ text, replacedText, review: { result, edited } }: Work): Sto
 }
 type StoredResult = NonNullable<StoredWork['result']>
 
-function fromStored({ text, replacedText, result, edited }: StoredWork): Work {
+export function fromStored(stored: StoredWork): Work {
+  const { text, replacedText, result, edited, accepted, own } = stored
   return {
     text,
     replacedText,
     review: {
       edited: edited === null ? null : selectionsFrom(edited),
+      accepted,
+      own,
       result: result && { ...result, ai: selectionsFrom(result.ai) },
     },
   }

@@ -7,7 +7,8 @@ import {
   sessionAfter,
 } from '../../core/session.ts'
 import { keyInHash } from './link.ts'
-import { loadSaved, type Saved, save } from './storage.ts'
+import { localStorageOf } from './local-storage.ts'
+import { loadSaved, type Saved, save, WORK_NAME } from './storage.ts'
 
 const SAVING_DELAY_MS = 250
 
@@ -52,7 +53,8 @@ export function useSession(): SessionHandle {
     }
     // Another tab has emptied the storage: what this one shows stays out of it until it changes.
     const onStorage = (event: StorageEvent) => {
-      if (event.newValue === null) stored.current = { work, earlier }
+      const isOurs = event.key === null || event.key === WORK_NAME
+      if (isOurs && event.newValue === null) stored.current = { work, earlier }
     }
     const timer = setTimeout(write, SAVING_DELAY_MS)
     addEventListener('pagehide', write)
@@ -80,16 +82,4 @@ function isSame(one: Saved, other: Saved): boolean {
     one.work.review === other.work.review &&
     one.earlier === other.earlier
   )
-}
-
-/** Reading `window.localStorage` itself throws where the browser forbids storage. */
-function localStorageOf(window: Window): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const forbidden = () => {
-    throw new Error('storage is forbidden')
-  }
-  try {
-    return window.localStorage
-  } catch {
-    return { getItem: forbidden, setItem: forbidden, removeItem: forbidden }
-  }
 }

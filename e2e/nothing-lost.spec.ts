@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { readAdvert } from '../src/testing/fixtures.ts'
+import {
+  aiKey,
+  analyze,
+  createButton,
+  editedKey,
+  editor,
+  expect,
+  option,
+  test,
+  textArea,
+} from './journey.ts'
+
+const FIRST = readAdvert('kirjanpitaja')
+const SECOND = readAdvert('varastotyontekija')
+const heading = (page: Page) => page.getByRole('heading', { name: /^Tulos/ })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Historia' })
+const openHistory = (page: Page) => page.getByRole('button', { name: 'Historia' }).click()
+
+/** Analyzes another ad while a result is shown. */
+async function analyzeNext(page: Page, text: string, title: string): Promise<void> {
+  await textArea(page).fill(text)
+  await createButton(page).click()
+  await expect(heading(page)).toContainText(title)
+}
+
+test.beforeEach(({ page }) => page.goto('/'))
+
+test('a second ad started by mistake gives the first back, with its corrections', async ({
+  page,
+}) => {
+  const key = await analyze(page, FIRST)
+  await option(page, 9, 'Freelancer').click()
+  const edited = (await editedKey(page).textContent()) ?? ''
+  await analyzeNext(page, SECOND, 'arastotyöntek')
+  await page.reload()
+  await expect(page.getByText(/^Edellinen ilmoitus on tallessa:/)).toBeVisible()
+  await page.getByRole('button', { name: 'Palauta aiempi työ' }).click()
+  await expect(aiKey(page)).toHaveText(key)
+  await expect(editedKey(page)).toHaveText(edited)
+  await expect(textArea(page)).toHaveValue(FIRST.trim())
+  await page.getByRole('button', { name: 'Palauta aiempi työ' }).click()
+  await expect(heading(page)).toContainText('arastotyöntek')
+})
+
+test('the back button leads back to the work as it was', async ({ page }) => {
+  await analyze(page, FIRST)
+  await option(page, 9, 'Freelancer').click()
+  const edited = (await editedKey(page).textContent()) ?? ''
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(editedKey(page)).toHaveText(edited)
+})
+
+test.describe('the history', () => {
+  test('is off until it is switched on, and says what it stores', async ({ page }) => {
+    await analyze(page, FIRST)
+    await openHistory(page)
+    await expect(sheet(page).getByRole('checkbox')).not.toBeChecked()
+    await expect(sheet(page)).toContainText('tallennetaan ilmoituksen teksti')
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(0)
+  })
+
+  test('opens an earlier analysis with its corrections; one is deleted, or all', async ({
+    page,
+  }) => {
+    await analyze(page, FIRST)
+    await openHistory(page)
+    await sheet(page).getByRole('checkbox').check()
+    await page.keyboard.press('Escape')
+    await option(page, 9, 'Freelancer').click()
+    const edited = (await editedKey(page).textContent()) ?? ''
+    await analyzeNext(page, SECOND, 'arastotyöntek')
+    await openHistory(page)
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(2)
+    await sheet(page).getByRole('listitem').nth(1).getByRole('button').first().click()
+    await expect(editedKey(page)).toHaveText(edited)
+    await expect(heading(page)).toBeFocused()
+    await page.reload()
+    await openHistory(page)
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(2)
+    await sheet(page)
+      .getByRole('button', { name: /^Poista historiasta/ })
+      .last()
+      .click()
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(1)
+    await sheet(page).getByRole('button', { name: 'Poista kaikki' }).click()
+    await expect(sheet(page)).toContainText('Historiassa ei ole vielä analyyseja.')
+    await sheet(page).getByRole('checkbox').uncheck()
+    await page.keyboard.press('Escape')
+    const names = await page.evaluate(() => Object.keys(localStorage))
+    expect(names.filter((name) => name.includes('history'))).toEqual([])
+  })
+
+  test('is spoken of where all the rest is cleared', async ({ page }) => {
+    await analyze(page, FIRST)
+    await openHistory(page)
+    await sheet(page).getByRole('checkbox').check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Tyhjennä' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('jäävät historiaan')
+  })
+
+  test('in a browser that keeps nothing says so, and the rest works', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.reload()
+    await analyze(page, FIRST)
+    await openHistory(page)
+    await sheet(page).getByRole('checkbox').click()
+    await expect(sheet(page).getByRole('alert')).toContainText('ei anna tallentaa')
+    await page.keyboard.press('Escape')
+    await expect(editor(page)).toBeVisible()
+  })
+})

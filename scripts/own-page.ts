@@ -1,0 +1,40 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const PORT = 3941
+
+/** Builds the page, serves it with the real engine, and opens it in a browser for as long as `use` takes. */
+export async function withOwnPage(
+  options: BrowserContextOptions,
+  use: (page: Page, address: string) => Promise<void>,
+): Promise<void> {
+  spawnSync('vite build --logLevel warn', { shell: true, stdio: 'inherit', cwd: ROOT })
+  const address = `http://127.0.0.1:${PORT}/`
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(PORT), LOG_LEVEL: 'silent', LXP_RATE_PER_MINUTE: '10000' },
+  })
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: [...CHROMIUM_FLAGS],
+  })
+  try {
+    await isReady(address)
+    await use(await browser.newPage({ locale: 'fi-FI', ...options }), address)
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+}
+
+async function isReady(address: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const response = await fetch(`${address}readyz`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the server did not start')
+}

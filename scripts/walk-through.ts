@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { withOwnPage } from './own-page.ts'
+
+/** Writes docs/walk-through.md: one ad reviewed by keyboard, every key press listed, with pictures. */
+
+const ROOT = join(import.meta.dirname, '..')
+const PICTURES = join(ROOT, 'docs/walk-through')
+const AD = 'varastotyontekija'
+
+type Step = { readonly key: string; readonly what: string; readonly picture?: string }
+
+/** The review of the ad: two corrections, at the first question and at the fifth. */
+const STEPS: readonly Step[] = [
+  { key: 'J', what: 'goes to question 1. The ad promises an introduction: `B` is right' },
+  {
+    key: 'E',
+    what: 'adds `E`: the ad says that a supervisor shares out the group’s work. **First correction**',
+    picture: 'first-correction',
+  },
+  { key: 'H', what: 'accepts question 1 and goes to 2, *Työympäristö*' },
+  { key: 'H', what: 'accepts 2, goes to 3, *Työpaikan sijainti*' },
+  { key: 'H', what: 'accepts 3, of which the ad says nothing, goes to 4' },
+  { key: 'H', what: 'accepts 4, goes to 5, *IT-suhde*' },
+  { key: 'B', what: 'adds `B`: orders are picked with a terminal and by voice' },
+  { key: 'C', what: 'takes `C` away. **Second correction**', picture: 'second-correction' },
+  ...[5, 6, 7, 8, 9].map((id) => ({
+    key: 'H',
+    what: `accepts ${id}, goes to ${id + 1}`,
+  })),
+  { key: 'H', what: 'accepts 10: all ten are checked', picture: 'done' },
+]
+
+mkdirSync(PICTURES, { recursive: true })
+await withOwnPage(
+  { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+  async (page, address) => {
+    await page.goto(address)
+    await page
+      .getByLabel('Ilmoituksen teksti')
+      .fill(readFileSync(join(ROOT, `fixtures/adverts/${AD}.txt`), 'utf8'))
+    await page.getByRole('button', { name: 'Luo LxP-avain' }).click()
+    await page.getByRole('heading', { name: /^Tulos/ }).waitFor()
+    await page.getByRole('status').getByText('LxP-avain on valmis').waitFor({ state: 'hidden' })
+    const before = await keyOf(page, 'Tekoälyn tulkinta LxP-avainkoodi')
+    await page.screenshot({ path: join(PICTURES, 'start.png') })
+    for (const { key, picture } of STEPS) {
+      await page.keyboard.press(key.toLowerCase())
+      if (picture) await page.screenshot({ path: join(PICTURES, `${picture}.png`) })
+    }
+    await page.getByText('10/10 tarkistettu', { exact: true }).waitFor()
+    const after = await keyOf(page, 'Tarkistettu LxP-avainkoodi')
+    writeFileSync(join(ROOT, 'docs/walk-through.md'), pageOf(before, after))
+  },
+)
+
+async function keyOf(page: Page, label: string): Promise<string> {
+  return (await page.getByLabel(label).textContent()) ?? ''
+}
+
+function pageOf(before: string, after: string): string {
+  const rows = STEPS.map(({ key, what, picture }, index) => {
+    const seen = picture ? ` ([picture](walk-through/${picture}.png))` : ''
+    return `| ${index + 1} | \`${key}\` | ${what}${seen} |`
+  })
+  return `# A review by keyboard
+
+A real-looking ad of the project's own, \`fixtures/adverts/${AD}.txt\`, from the finished analysis to a
+checked key with two corrections. \`npm run walk-through\` presses these very keys, takes the pictures and
+writes this page.
+
+The built-in engine reads \`${before}\`. The result has the focus; the ad stands beside the questions.
+
+![The result: the key, the profile in words, the ad with its passages](walk-through/start.png)
+
+| | Key | What it does |
+|---|---|---|
+${rows.join('\n')}
+
+${STEPS.length} presses. The checked key is \`${after}\`.
+
+![Question 1 after the first correction](walk-through/first-correction.png)
+
+![Question 5 after the second correction](walk-through/second-correction.png)
+
+![All ten questions are checked](walk-through/done.png)
+
+\`?\` shows all keys. \`U\` takes back any step, \`V\` leaves only the questions that have a doubt, \`N\` and \`P\`
+go from passage to passage, and \`O\` opens a question's help. Single keys can be switched off in the same
+list, and never act while you type.
+`
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer, LetterAnswer } from './analysis.ts'
+import { wordOfLetter, wordOfQuestion } from './review.ts'
+
+const passage = (match: 'exact' | 'repaired') => ({ start: 0, end: 4, quote: 'työn', match })
+const letter = (key: 'A' | 'B', more: Partial<LetterAnswer> = {}): LetterAnswer => ({
+  letter: key,
+  basis: 'stated',
+  evidence: [passage('exact')],
+  against: [],
+  ...more,
+})
+const answer = (letters: readonly LetterAnswer[], more: Partial<Answer> = {}): Answer => ({
+  question: 9,
+  doubt: [],
+  letters,
+  other: null,
+  ...more,
+})
+
+describe('the word of a letter', () => {
+  it.each<[string, Answer, string]>([
+    ['an explicit statement with an exact quote', answer([letter('A')]), 'clear'],
+    ['an inference', answer([letter('A', { basis: 'inferred' })]), 'inferred'],
+    [
+      'a repaired quote alone',
+      answer([letter('A', { evidence: [passage('repaired')] })]),
+      'inferred',
+    ],
+    [
+      'an exact quote beside a repaired one',
+      answer([letter('A', { evidence: [passage('repaired'), passage('exact')] })]),
+      'clear',
+    ],
+    ['no evidence', answer([letter('A', { evidence: [] })]), 'check'],
+    ['something against', answer([letter('A', { against: [passage('exact')] })]), 'check'],
+    ['letters that exclude each other', answer([letter('A'), letter('B')]), 'check'],
+    ['another reader without it', answer([letter('A')], { other: [letter('B')] }), 'check'],
+    ['nothing said of it', answer([letter('B')]), 'check'],
+  ])('%s', (_, given, word) => {
+    expect(wordOfLetter(given, 'A')).toBe(word)
+  })
+
+  it('is one to check where there is no analysis of it', () => {
+    expect(wordOfLetter(null, 'A')).toBe('check')
+  })
+})
+
+describe('the word of a question', () => {
+  it('is that of its worst letter', () => {
+    const mixed = answer([letter('A'), letter('B', { basis: 'inferred' })], { question: 2 })
+    expect(wordOfQuestion(mixed, ['A', 'B'])).toBe('inferred')
+    expect(wordOfQuestion(mixed, ['A'])).toBe('clear')
+    expect(wordOfQuestion(mixed, ['A', 'C'])).toBe('check')
+  })
+
+  it('without letters is inferred, and one to check where readers differ', () => {
+    expect(wordOfQuestion(answer([]), [])).toBe('inferred')
+    const differing = answer([], { doubt: ['readers-differ'], other: [letter('A')] })
+    expect(wordOfQuestion(differing, [])).toBe('check')
+  })
+
+  it('is one to check with any doubt', () => {
+    expect(wordOfQuestion(answer([letter('A')], { doubt: ['no-evidence'] }), ['A'])).toBe('check')
+  })
+})

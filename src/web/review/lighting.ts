@@ -1,0 +1,44 @@
+import type { Mark } from '../../core/highlight.ts'
+import { adTextPlace, isCalm } from './places.ts'
+
+/**
+ * Lights what belongs together while the eye is on one of them: passages and options carry their
+ * marks in `data-marks`. Past React, since hovering must not render a long ad again.
+ */
+export function lighting(marks: readonly Mark[]) {
+  const on = () => light(marks)
+  return { onMouseEnter: on, onMouseLeave: unlight, onFocus: on, onBlur: unlight }
+}
+
+export function light(marks: readonly Mark[]): void {
+  unlight()
+  for (const mark of marks) {
+    for (const element of document.querySelectorAll(`[data-marks~="${mark}"]`))
+      element.setAttribute('data-lit', '')
+  }
+}
+
+function unlight(): void {
+  for (const element of document.querySelectorAll('[data-lit]')) element.removeAttribute('data-lit')
+}
+
+/**
+ * Scrolls the ad, and only it, to the first passage of the mark. Looks once more when that has been
+ * drawn: lines that were out of sight are only then as high as they are.
+ */
+export function reveal(mark: Mark): void {
+  requestAnimationFrame(() => {
+    scrollTo(mark)
+    requestAnimationFrame(() => scrollTo(mark))
+  })
+}
+
+function scrollTo(mark: Mark): void {
+  const ad = document.getElementById(adTextPlace)
+  const passage = ad?.querySelector(`[data-marks~="${mark}"]`)
+  if (!ad || !passage) return
+  const [frame, box] = [ad.getBoundingClientRect(), passage.getBoundingClientRect()]
+  if (box.top >= frame.top && box.bottom <= frame.bottom) return
+  const top = ad.scrollTop + box.top - frame.top - frame.height / 3
+  ad.scrollTo({ top, behavior: isCalm() ? 'auto' : 'smooth' })
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react'
+import type { Evidence } from '../../core/evidence/evidence.ts'
+import { markOf } from '../../core/highlight.ts'
+import { isLetterOf, type Letter, type QuestionId } from '../../core/questions.ts'
+import type { Session } from '../../core/session.ts'
+import type { Command } from '../shortcuts/commands.ts'
+import { texts } from '../texts.ts'
+import {
+  adTextPlace,
+  goTo,
+  goToQuestion,
+  optionPlace,
+  questionAt,
+  questionPlace,
+  show,
+} from './places.ts'
+import type { ReviewHandle } from './review-context.ts'
+import type { Checking } from './use-checking.ts'
+
+type Surroundings = {
+  readonly session: Session
+  readonly checking: Checking
+  readonly picked: Evidence | null
+  readonly handle: ReviewHandle
+  readonly say: (text: string) => void
+  readonly openList: () => void
+}
+
+/** What the keys do. Says whether anything was done: the rest stays the browser's. */
+export function useCommands(around: Surroundings): (command: Command) => boolean {
+  const current = useCurrentQuestion()
+  const { session, checking, picked, handle, say, openList } = around
+
+  function step(by: 1 | -1): boolean {
+    const { shown } = checking
+    const at = current.current === null ? -1 : shown.indexOf(current.current)
+    const next = at < 0 ? shown[0] : shown[at + by]
+    if (next) goToQuestion(next)
+    return true
+  }
+
+  function letter(pressed: Letter): boolean {
+    const question = current.current
+    if (question === null) return step(1)
+    if (!isLetterOf(question, pressed)) return false
+    if (picked) handle.addPassage(question, pressed, picked)
+    else handle.dispatch({ type: 'option-toggled', question, letter: pressed })
+    goTo(optionPlace(markOf(question, pressed)))
+    return true
+  }
+
+  function accept(): boolean {
+    const question = current.current
+    if (session.review.result === null) return false
+    if (question === null || !checking.shown.includes(question)) return step(1)
+    handle.accept(question)
+    return true
+  }
+
+  function history(type: 'undone' | 'redone'): boolean {
+    const steps = type === 'undone' ? session.past : session.future
+    if (steps.length === 0) return false
+    handle.dispatch({ type })
+    say(texts.status[type])
+    return true
+  }
+
+  function help(): boolean {
+    const place =
+      current.current === null ? null : document.getElementById(questionPlace(current.current))
+    place?.querySelector<HTMLElement>('[data-help]')?.click()
+    return place !== null
+  }
+
+  return (command) => {
+    switch (command.name) {
+      case 'next-question':
+        return step(1)
+      case 'previous-question':
+        return step(-1)
+      case 'letter':
+        return letter(command.letter)
+      case 'accept':
+        return accept()
+      case 'next-passage':
+        return toPassage(1, current.current)
+      case 'previous-passage':
+        return toPassage(-1, current.current)
+      case 'undo':
+        return history('undone')
+      case 'redo':
+        return history('redone')
+      case 'filter':
+        if (session.review.result !== null) checking.toggleFilter()
+        return session.review.result !== null
+      case 'help':
+        return help()
+      case 'list':
+        openList()
+        return true
+    }
+  }
+}
+
+/** The question that has the focus, or had it last: passages and lists are looked at in between. */
+function useCurrentQuestion(): { readonly current: QuestionId | null } {
+  const current = useRef<QuestionId | null>(null)
+  useEffect(() => {
+    const listen = (event: FocusEvent) => {
+      const question = event.target instanceof Element ? questionAt(event.target) : null
+      if (question !== null) current.current = question
+    }
+    addEventListener('focusin', listen)
+    return () => removeEventListener('focusin', listen)
+  }, [])
+  return current
+}
+
+/** From the passage that has the focus to the next; from elsewhere to the question's own first one. */
+function toPassage(by: 1 | -1, question: QuestionId | null): boolean {
+  const ad = document.getElementById(adTextPlace)
+  const passages = [...(ad?.querySelectorAll<HTMLElement>('a[data-marks]') ?? [])]
+  const at = passages.indexOf(document.activeElement as HTMLElement)
+  const own = passages.find((each) => isOf(each, question))
+  const next = at >= 0 ? passages[at + by] : (own ?? passages[0])
+  if (next) show(next, 'center')
+  return passages.length > 0
+}
+
+function isOf(passage: HTMLElement, question: QuestionId | null): boolean {
+  const marks = passage.dataset.marks?.split(' ') ?? []
+  return marks.some((mark) => Number.parseInt(mark, 10) === question)
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react'
+import type { SessionEvent } from '../core/session.ts'
+import styles from './app.module.css'
+import type { History } from './history/use-history.ts'
+import { texts } from './texts.ts'
+import { Boundary } from './ui/boundary.tsx'
+import { Button } from './ui/button.tsx'
+
+const PasteKey = lazy(async () => ({
+  default: (await import('./paste-key/paste-key.tsx')).PasteKey,
+}))
+const HistorySheet = lazy(async () => ({
+  default: (await import('./history/history-sheet.tsx')).HistorySheet,
+}))
+
+type Props = {
+  readonly history: History
+  readonly dispatch: (event: SessionEvent) => void
+  readonly say: (text: string) => void
+}
+
+/** The other ways to something to review: a key that somebody has sent, and earlier analyses. */
+export function Tools({ history, dispatch, say }: Props) {
+  const [open, setOpen] = useState<'paste-key' | 'history' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <nav aria-label={texts.tools} className={styles.tools}>
+        <Button look="plain" onClick={() => setOpen('paste-key')}>
+          {texts.pasteKey.open}
+        </Button>
+        <Button look="plain" onClick={() => setOpen('history')}>
+          {texts.history.open}
+        </Button>
+      </nav>
+      <Boundary>
+        <Suspense>
+          {open === 'paste-key' && (
+            <PasteKey
+              onClose={close}
+              onOpen={(selections) => {
+                close()
+                dispatch({ type: 'key-opened', selections })
+              }}
+            />
+          )}
+          {open === 'history' && (
+            <HistorySheet
+              history={history}
+              onClose={close}
+              onOpen={(work) => {
+                close()
+                dispatch({ type: 'work-opened', work })
+                say(texts.history.opened)
+              }}
+            />
+          )}
+        </Suspense>
+      </Boundary>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { texts } from '../texts.ts'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+type Props = {
+  readonly heading: string
+  readonly onClose: () => void
+  /** Stands beside the button that closes. */
+  readonly choices?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A modal sheet with a heading: Esc and its button close it, and the focus goes back to where it was. */
+export function Modal({ heading, onClose, choices, children }: Props) {
+  const element = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  useEffect(() => {
+    const before = document.activeElement
+    element.current?.showModal()
+    element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={headingId}
+      className={styles.dialog}
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.choices}>
+        {choices}
+        <Button onClick={onClose}>{texts.dialog.close}</Button>
+      </div>
+    </dialog>
+  )
+}
