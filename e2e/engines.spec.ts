@@ -51,7 +51,7 @@ test.describe('with two engines', () => {
       'Sisäänrakennettu tulkki',
     ])
     await expect(
-      page.getByText(/tekoälypalveluun Koetulkki \(malli koe-1\) osoitteeseen koe\.example/),
+      page.getByText(/tekoälypalveluun: Koetulkki, malli koe-1, osoite koe\.example/),
     ).toBeVisible()
     await analyze(page, AD)
     await expect(page.getByText('Tulkinta: Koetulkki, koe-1')).toBeVisible()

@@ -22,7 +22,7 @@ test('before anything leaves, the page says which service, where, and what is se
 }) => {
   await expect(
     page.getByText(
-      /tekoälypalveluun OpenAI-yhteensopiva palvelu \(malli koemalli\) osoitteeseen 127\.0\.0\.1:\d+/,
+      /tekoälypalveluun: OpenAI-yhteensopiva palvelu, malli koemalli:7b-instruct-2506-q4_K_M, osoite 127\.0\.0\.1:\d+/,
     ),
   ).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Peitä sähköpostiosoitteet/ })).toBeChecked()
@@ -47,7 +47,9 @@ test('the questions appear as they are answered, and the key is set once, at the
   await expect(aiKey(page)).toHaveText('1B2A345A6789B10')
   await expect(preview).toBeHidden()
   await expect(page.getByText(/^Tokenit yhteensä: 2\d\s\d{3} · arvioitu kustannus/)).toBeVisible()
-  await expect(page.getByText('Tulkinta: OpenAI-yhteensopiva palvelu, koemalli')).toBeVisible()
+  await expect(
+    page.getByText('Tulkinta: OpenAI-yhteensopiva palvelu, koemalli:7b-instruct-2506-q4_K_M'),
+  ).toBeVisible()
 })
 
 test('contact details are masked by default, and sent where the person wants it', async ({
@@ -98,4 +100,17 @@ test('a service that is silent can be cancelled, and the text stays', async ({ p
   await cancelButton(page).click()
   await expect(createButton(page)).toBeEnabled()
   await expect(textArea(page)).toHaveValue(`${AD} [vaikene]`)
+})
+
+test('a long name of a model does not widen a small screen', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(page.getByRole('checkbox', { name: /^Peitä/ })).toBeVisible()
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(widest).toBeLessThanOrEqual(width)
+    const card = await page.getByRole('region', { name: 'LxP Matcher' }).boundingBox()
+    const area = await textArea(page).boundingBox()
+    if (!card || !area) throw new Error('not on the page')
+    expect(area.x + area.width).toBeLessThanOrEqual(card.x + card.width)
+  }
 })

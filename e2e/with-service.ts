@@ -33,7 +33,8 @@ const result = configOf({
   ...process.env,
   LOG_LEVEL: 'silent',
   LXP_ENGINE: 'compatible',
-  LXP_MODEL: 'koemalli',
+  // As long as such names are.
+  LXP_MODEL: 'koemalli:7b-instruct-2506-q4_K_M',
   OPENAI_BASE_URL: `${service.url}/v1`,
 })
 if (!result.ok) throw new Error(result.mistakes.join('\n'))

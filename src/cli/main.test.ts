@@ -175,6 +175,12 @@ describe('exit codes', () => {
     expect(result.out + result.err).not.toBe('')
   })
 
+  it('wrong words are told in Finnish', async () => {
+    expect((await lxp(['analyze', '--olematon'])).err).toContain('tuntematon valitsin')
+    expect((await lxp(['check-engine', 'x'])).err).toContain('liikaa sanoja')
+    expect((await lxp(['analyze', '--jobs'])).err).toContain('Valitsimen arvo')
+  })
+
   it('a mistake in the configuration is wrong usage', async () => {
     const { code, err } = await lxp(['analyze', '-'], { environment: { LXP_TIMEOUT_MS: 'x' } })
     expect(code).toBe(2)
@@ -260,7 +266,25 @@ describe('AI services', () => {
     const environment = environmentOf(service.url)
     const { code, out } = await lxp(['check-engine', '--engine', 'compatible'], { environment })
     expect(code).toBe(1)
-    expect(out).toContain('Ei toimi: Tekoälypalvelu ei hyväksynyt palvelimen tunnusta')
+    expect(out).toContain('Ei toimi: palvelu ei hyväksynyt pyyntöä. Tilakoodi 401 tai 403')
+    expect(out).toContain('Palvelun vastauksen tilakoodi: 401')
+  })
+
+  it('lxp check-engine tries every configured service, and tells what is half-configured', async () => {
+    const service = await serviceForTest(() => reply(serviceAnswer()))
+    const environment = { ...environmentOf(service.url), MISTRAL_API_KEY: 'k' }
+    const { code, out } = await lxp(['check-engine'], {
+      environment: { ...environment, LXP_MODEL_COMPATIBLE: 'koemalli' },
+    })
+    expect(code).toBe(1)
+    expect(out).toContain('Ei toimi: vastauksessa ei ollut yhtään kirjainta.')
+    expect(out).toContain('Mistral ei ole käytettävissä: puuttuu LXP_MODEL')
+    expect((await lxp(['check-engine'])).out).toContain('Toimii')
+  })
+
+  it('lxp prompt refuses what would never be sent', async () => {
+    const { code, err } = await lxp(['prompt', file('tyhja.txt', ' ')])
+    expect([code, err]).toEqual([1, 'Teksti on tyhjä.\n'])
   })
 
   it('lxp prompt prints exactly what a service is sent', async () => {

@@ -45,8 +45,9 @@ export async function run(
       stderr.write(`${texts.stopped}\n`)
       return 1
     }
-    if ((error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) {
-      stderr.write(`${(error as Error).message}\n\n${texts.usage}`)
+    const { code } = error as NodeJS.ErrnoException
+    if (code?.startsWith('ERR_PARSE_ARGS')) {
+      stderr.write(`${texts.wrongWords[code] ?? texts.wrongOption}\n\n${texts.usage}`)
       return 2
     }
     throw error

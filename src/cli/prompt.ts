@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { refusalOf } from '../core/advert.ts'
 import { masked } from '../engines/llm/masking.ts'
 import { PROMPT_VERSION, promptOf } from '../engines/llm/prompt/prompt.ts'
 import { type Command, CommandFault } from './command.ts'
@@ -17,6 +18,8 @@ export const promptCommand: Command = async (words, { stdin, stdout, signal }) =
   const inputs = await readInputs(path, stdin, signal)
   for (const input of inputs) {
     if ('fault' in input) throw new CommandFault(1, input.fault)
+    const refusal = refusalOf(input.text)
+    if (refusal) throw new CommandFault(1, texts[refusal])
     const advert = values['no-mask'] ? input.text : masked(input.text)
     stdout.write(
       `${JSON.stringify({ id: input.id, version: PROMPT_VERSION, ...promptOf(advert) }, null, 2)}\n`,

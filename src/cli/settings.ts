@@ -1,9 +1,24 @@
 import type { Engine } from '../engines/engine.ts'
-import { engineOf, enginesOf } from '../engines/registry.ts'
+import { type Engines, engineOf, enginesOf } from '../engines/registry.ts'
 import { type Config, configOf, mistakesMessage } from '../server/config.ts'
 import { withSecretFiles } from '../server/environment.ts'
 import { CommandFault, type Surroundings } from './command.ts'
 import { texts } from './texts.ts'
+
+/**
+ * The configuration and every engine it makes, the default first.
+ * @throws CommandFault where the configuration is wrong
+ */
+export function enginesFor(surroundings: Surroundings): {
+  readonly config: Config
+  readonly engines: Engines
+} {
+  const { environment, mistakes } = withSecretFiles(surroundings.environment)
+  const configured = configOf(environment)
+  if (!configured.ok) throw new CommandFault(2, mistakesMessage(configured.mistakes))
+  if (mistakes.length > 0) throw new CommandFault(2, mistakesMessage(mistakes))
+  return { config: configured.config, engines: enginesOf(configured.config) }
+}
 
 /**
  * The configuration and the engine to use: the one asked for, else the configured one.
@@ -13,24 +28,12 @@ export function settingsOf(
   surroundings: Surroundings,
   wanted: string | undefined,
 ): { readonly config: Config; readonly engine: Engine } {
-  const { environment, mistakes } = withSecretFiles(surroundings.environment)
-  const configured = configOf(environment)
-  if (!configured.ok) throw new CommandFault(2, mistakesMessage(configured.mistakes))
-  if (mistakes.length > 0) throw new CommandFault(2, mistakesMessage(mistakes))
-  const { config } = configured
-  const engines = enginesOf(config)
+  const { config, engines } = enginesFor(surroundings)
   const engine = engineOf(engines, wanted)
-  if (!engine) {
-    const lines = [
-      texts.unknownEngine(
-        wanted ?? '',
-        engines.map(({ info }) => info.id),
-      ),
-      ...config.notes,
-    ]
-    throw new CommandFault(3, lines.join('\n'))
-  }
-  return { config, engine }
+  if (engine) return { config, engine }
+  const ids = engines.map(({ info }) => info.id)
+  const lines = [texts.unknownEngine(wanted ?? '', ids), ...config.notes]
+  throw new CommandFault(3, lines.join('\n'))
 }
 
 /** @throws CommandFault unless it is a whole number from 1 to 64 */

@@ -1,3 +1,4 @@
+import type { EngineFailureCode } from '../engines/failure.ts'
 import type { PdfFault } from '../pdf/limits.ts'
 
 /** Every Finnish word of the command line. */
@@ -30,6 +31,11 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   unknownCommand: (name: string) => `Tuntematon komento: ${name}`,
   unknownEngine: (name: string, known: readonly string[]) =>
     `Tulkkia ${name} ei ole käytettävissä. Käytettävissä: ${known.join(', ')}`,
+  wrongOption: 'Valitsimen arvo puuttuu tai on väärä.',
+  wrongWords: {
+    ERR_PARSE_ARGS_UNKNOWN_OPTION: 'Komennossa on tuntematon valitsin.',
+    ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'Komennossa on liikaa sanoja.',
+  } as Readonly<Record<string, string>>,
   oneFormat: 'Valitse vain yksi tulosteen muoto.',
   resumeNeeds: '--resume vaatii valitsimet --ndjson ja --output.',
   jobs: '--jobs: oltava kokonaisluku väliltä 1–64',
@@ -42,10 +48,25 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
     quoted: (quoted: number, all: number) =>
       `Kirjaimia, joiden lainaus löytyi koeilmoituksesta: ${quoted}/${all}`,
     usage: (prompt: number, completion: number, cost: number) =>
-      `Tokenit: ${prompt} lähetetty, ${completion} saatu, arvioitu kustannus ${cost.toFixed(4)} $`,
+      `Tokenit: ${prompt} lähetetty, ${completion} saatu, arvioitu kustannus ${cost.toFixed(4).replace('.', ',')} $`,
     usageUnknown: 'Tokenit: palvelu ei kerro niitä',
     failed: (why: string) => `Ei toimi: ${why}`,
-    time: (seconds: number) => `Aika: ${seconds.toFixed(1)} s`,
+    nothing: 'Ei toimi: vastauksessa ei ollut yhtään kirjainta. Malli on ehkä liian pieni.',
+    status: (status: number) => `Palvelun vastauksen tilakoodi: ${status}`,
+    failure: {
+      'service-failed':
+        'Ei toimi: palvelu ei vastannut, tai sen vastausta ei voi lukea. Tarkista osoite, verkko ja että palvelu on käynnissä.',
+      overloaded: 'Ei toimi: palvelu on ruuhkautunut tai pyysi odottamaan. Yritä myöhemmin.',
+      'timed-out':
+        'Ei toimi: palvelu ei vastannut ajoissa. Anna sille lisää aikaa (LXP_TIMEOUT_MS, LXP_SILENCE_MS) tai valitse nopeampi malli.',
+      'not-allowed':
+        'Ei toimi: palvelu ei hyväksynyt pyyntöä. Tilakoodi 401 tai 403: tarkista avain. 404: tarkista mallin nimi ja osoite. 429: kiintiö on täynnä. 3xx: osoite ohjaa muualle, eikä ohjausta seurata.',
+      declined: 'Ei toimi: palvelu tai sen suodatin kieltäytyi lukemasta koeilmoitusta.',
+      'prompt-cut':
+        'Ei toimi: tulkintaohje ei mahdu mallin kontekstiin. Suurenna kontekstia (vähintään 16 000 tokenia) tai vaihda mallia.',
+      'budget-spent': 'Ei kokeiltu: päivän käyttömäärä (LXP_DAILY_TOKENS) on täynnä.',
+    } satisfies Record<EngineFailureCode, string>,
+    time: (seconds: number) => `Aika: ${seconds.toFixed(1).replace('.', ',')} s`,
   },
   oneGoldFile: 'Anna yksi .jsonl-tiedosto, jossa on merkityt ilmoitukset.',
   noFile: (path: string) => `Tiedostoa ei voi lukea: ${path}`,

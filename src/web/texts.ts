@@ -79,7 +79,7 @@ export const texts = {
     privacyBuiltin:
       'Teksti lähetetään vain tämän työkalun omalle palvelimelle. Sisäänrakennettu tulkki ei lähetä sitä eteenpäin.',
     privacyService: (label: string, model: string | null, host: string) =>
-      `Ilmoituksen teksti ja tulkintaohje lähetetään tämän työkalun palvelimen kautta tekoälypalveluun ${label}${model === null ? '' : ` (malli ${model})`} osoitteeseen ${host}. PDF-tiedostoa tai muuta ei lähetetä.`,
+      `Ilmoituksen teksti ja tulkintaohje lähetetään tämän työkalun palvelimen kautta tekoälypalveluun: ${label}${model === null ? '' : `, malli ${model}`}, osoite ${host}. Muuta ei lähetetä, ei myöskään PDF-tiedostoa.`,
     mask: 'Peitä sähköpostiosoitteet, puhelinnumerot ja yhteyshenkilöiden nimet ennen lähettämistä',
     estimate: (tokens: number, cost: number) =>
       `Pitkä teksti: arviolta ${wholeNumber.format(tokens)} tokenia, noin ${dollars.format(cost)} $.`,
@@ -426,6 +426,7 @@ export const texts = {
     paragraphs: [
       'Sisäänrakennettu tulkki lukee ilmoituksen sanat ja lauseet sääntöjen ja sanastojen avulla. Se tunnistaa ammatin, tehtävät, vaatimukset ja sen, mitä tarjotaan, ja vastaa niiden perusteella kymmeneen kysymykseen. Jos ilmoitus ei kerro asiasta mitään, kysymys jää tyhjäksi.',
       'Tulkki on sääntöpohjainen: sama ilmoitus antaa aina saman avaimen. Se ei arvaa, vaan näyttää jokaiselle kirjaimelle kohdan, johon tulkinta perustuu. Silti se erehtyy, ja siksi avain on tarkistettava.',
+      'Organisaatio voi ottaa käyttöön myös tekoälypalvelun. Silloin sivu kertoo ennen lähettämistä, mihin teksti menee, ja peittää yhteystiedot. Palvelun vastauksista hyväksytään vain kysymysten omat kirjaimet ja vain lainaukset, jotka ovat ilmoituksessa. Sisäänrakennettu tulkki lukee ilmoituksen silloinkin, ja kysymykset, joista tulkit ovat eri mieltä, on merkitty tarkistettaviksi.',
     ],
     accuracy: 'Kuinka tarkka tulkki on',
     measured: (ads: number, date: string) =>

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
+import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import {
   isEmpty,
   newSession,
@@ -43,7 +43,8 @@ export function useSession(): SessionHandle {
 
   const { text, replacedText, review, earlier } = session
   const stored = useRef<Saved>({ work: { text, replacedText, review }, earlier })
-  useEffect(() => {
+  // Before the eye sees the change: a page that is left at once must not lose it.
+  useLayoutEffect(() => {
     const work = { text, replacedText, review }
     const write = () => {
       if (isSame(stored.current, { work, earlier })) return
