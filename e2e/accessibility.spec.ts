@@ -87,7 +87,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await answerWith(page, { json: { key: '12345678910' } })
     await analyze(page, AD)
     await page.keyboard.press('v')
-    await expect(page.getByText('Tarkistettavaa ei ole jäljellä.')).toBeVisible()
+    await expect(page.getByText('Epävarmoja kohtia ei ole.')).toBeVisible()
   },
   'words selected, own evidence': async (page) => {
     await doubtful(page)

@@ -8,7 +8,7 @@ import { answerWith } from './journey.ts'
 /** An ad, and an answer to it that has every kind of certainty and doubt. */
 export const AD = readAdvert('kirjanpitaja')
 
-const [first = ''] = AD.split('\n')
+const [first = '', second = ''] = AD.split('\n').filter((line) => line.trim() !== '')
 const claim = (
   question: Claim['question'],
   letter: Claim['letter'],
@@ -31,7 +31,9 @@ const CLAIMS: readonly Claim[] = [
   claim(7, 'B'),
 ]
 const OTHERS: readonly Claim[] = CLAIMS.map((each) =>
-  each.question === 7 ? { ...each, letter: 'C' } : each,
+  each.question === 7
+    ? { ...each, letter: 'C', quotes: [{ quote: first }, { quote: second }] }
+    : each,
 )
 
 /** Has the ad answered so. Its key is `1A2C3A45B67B8910`. */

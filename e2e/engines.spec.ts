@@ -107,7 +107,7 @@ test.describe('with two engines', () => {
   test('a letter without a passage is marked, and so is an inferred one', async ({ page }) => {
     await analyze(page, AD)
     await expect(question(page, 9)).toContainText(
-      'Tarkista: kaikille kirjaimille ei löytynyt kohtaa ilmoituksesta.',
+      'Tarkista: Kirjaimelle C ei löytynyt kohtaa ilmoituksesta.',
     )
     await expect(question(page, 9)).toContainText(
       'Ilmoituksesta ei löytynyt kohtaa tälle kirjaimelle.',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readAdvert } from '../src/testing/fixtures.ts'
 import {
   aiKey,
+  alertDialog,
   analyze,
   createButton,
   editedKey,
@@ -85,12 +86,39 @@ test.describe('the history', () => {
       .last()
       .click()
     await expect(sheet(page).getByRole('listitem')).toHaveCount(1)
-    await sheet(page).getByRole('button', { name: 'Poista kaikki' }).click()
+    await expect(sheet(page).getByRole('button', { name: /^Poista historiasta/ })).toBeFocused()
+    const removeAll = sheet(page).getByRole('button', { name: 'Poista kaikki' })
+    await removeAll.click()
+    await page.keyboard.press('Enter')
+    await expect(alertDialog(page)).toBeHidden()
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(1)
+    await expect(removeAll).toBeFocused()
+    await removeAll.click()
+    await alertDialog(page).getByRole('button', { name: 'Poista' }).click()
     await expect(sheet(page)).toContainText('Historiassa ei ole vielä analyyseja.')
+    await expect(sheet(page).getByRole('checkbox')).toBeFocused()
     await sheet(page).getByRole('checkbox').uncheck()
     await page.keyboard.press('Escape')
     const names = await page.evaluate(() => Object.keys(localStorage))
     expect(names.filter((name) => name.includes('history'))).toEqual([])
+  })
+
+  test('is not switched off, and with it removed, without a question', async ({ page }) => {
+    await analyze(page, FIRST)
+    await openHistory(page)
+    const keeping = sheet(page).getByRole('checkbox')
+    await keeping.check()
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(1)
+    await keeping.click()
+    await expect(alertDialog(page)).toContainText('Samalla poistetaan kaikki')
+    await page.keyboard.press('Escape')
+    await expect(keeping).toBeChecked()
+    await expect(keeping).toBeFocused()
+    await keeping.click()
+    await alertDialog(page).getByRole('button', { name: 'Poista' }).click()
+    await expect(keeping).not.toBeChecked()
+    await expect(keeping).toBeFocused()
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(0)
   })
 
   test('is spoken of where all the rest is cleared', async ({ page }) => {

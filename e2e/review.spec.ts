@@ -16,7 +16,7 @@ import {
 
 const accept = (page: Page, title: string) =>
   page.getByRole('button', { name: `Hyväksy: ${title}` })
-const filter = (page: Page) => page.getByRole('checkbox', { name: /^Näytä vain tarkistettavat/ })
+const filter = (page: Page) => page.getByRole('checkbox', { name: /^Näytä vain epävarmat/ })
 const questions = (page: Page) => page.getByRole('group', { name: /^\d+ / })
 const progress = (page: Page, done: number) =>
   editor(page).getByText(`${done}/10 tarkistettu`, { exact: true })
@@ -56,7 +56,25 @@ test.describe('three words', () => {
     const own = question(page, 7)
       .getByText('Sisäänrakennettu tulkki', { exact: true })
       .locator('..')
-    await expect(own.getByRole('link', { name: /^”/ })).toBeVisible()
+    await expect(own.getByRole('link', { name: /^”/ })).toHaveCount(1)
+    await own.getByText('Yksi kohta lisää').click()
+    await expect(own.getByRole('link', { name: /^”/ })).toHaveCount(2)
+  })
+
+  test('both readings stay when a letter is taken from the other, with its words', async ({
+    page,
+  }) => {
+    await analyze(page, AD)
+    await expect(question(page, 7)).toContainText('Tarkista: Tulkit ovat eri mieltä.')
+    await option(page, 7, 'Korkeakoulututkinto').click()
+    await expect(question(page, 7)).toContainText('Tulkit ovat eri mieltä.')
+    await expect(question(page, 7)).toContainText('Tekoälypalvelu valitsi B, sisäänrakennettu')
+    const taken = question(page, 7)
+      .getByText('Sisäänrakennettu tulkki:', { exact: true })
+      .locator('..')
+    await taken.getByRole('link', { name: /^”/ }).click()
+    await expect(page.locator(':focus')).toHaveRole('link')
+    await expect(page.locator(':focus')).toContainText('7C')
   })
 })
 
@@ -96,17 +114,33 @@ test.describe('checking', () => {
     await expect(question(page, 5)).toBeFocused()
     await accept(page, 'IT-suhde').click()
     await accept(page, 'Koulutustausta').click()
-    await expect(page.getByText('Tarkistettavaa ei ole jäljellä.')).toBeVisible()
-    await expect(page.getByText('7 kysymystä et ole vielä hyväksynyt')).toBeVisible()
+    const nothing = page.locator('#ei-epavarmoja')
+    await expect(nothing).toContainText('Epävarmoja kohtia ei ole. Käy silti kysymykset läpi')
+    await expect(nothing).toBeFocused()
+    await expect(nothing).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Näytä kaikki kysymykset' }).click()
     await expect(questions(page)).toHaveCount(10)
+    // With nothing in it from the start, the key leads to the same place.
+    await page.keyboard.press('v')
+    await expect(nothing).toBeFocused()
+    await page.keyboard.press('a')
+    await expect(nothing).toBeFocused()
   })
 
-  test('all ten accepted is said', async ({ page }) => {
+  test('all ten accepted is said, and what comes next is at hand', async ({ page }) => {
     await analyze(page, AD)
     for (const _ of Array.from({ length: 10 })) await page.keyboard.press('h')
     await page.keyboard.press('h')
     await expect(progress(page, 10)).toBeVisible()
+    const end = page.locator('#tarkistettu')
+    await expect(end).toBeFocused()
+    await expect(end).toBeInViewport({ ratio: 1 })
+    await expect(question(page, 10)).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveText('Kopioi avain')
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveText('Seuraava ilmoitus')
     await expect(page.getByRole('status').getByText('Kaikki kymmenen kysymystä')).toBeAttached()
   })
 })
@@ -206,6 +240,50 @@ test.describe('keyboard', () => {
     await expect(option(page, 1, 'Itsenäinen työskentely')).not.toBeChecked()
   })
 
+  test('what the filter hides is not acted on', async ({ page }) => {
+    const key = await analyze(page, AD)
+    await page.keyboard.press('j')
+    await expect(question(page, 1)).toBeFocused()
+    await page.keyboard.press('v')
+    await page.keyboard.press('b')
+    await expect(question(page, 3)).toBeFocused()
+    await expect(editedKey(page)).toHaveText(key)
+    await page.keyboard.press('v')
+    await question(page, 1).focus()
+    await page.keyboard.press('v')
+    await page.keyboard.press('o')
+    await expect(question(page, 3)).toBeFocused()
+    await page.keyboard.press('v')
+    await expect(page.getByText('Rajatapaukset')).toHaveCount(0)
+  })
+
+  test('undo says what it was and leads there, past the filter too', async ({ page }) => {
+    await analyze(page, AD)
+    const status = page.locator('div[role=status]')
+    await page.keyboard.press('j')
+    await page.keyboard.press('b')
+    await page.keyboard.press('v')
+    await page.keyboard.press('j')
+    await page.keyboard.press('u')
+    await expect(status).toHaveText('Kumottu: 1B lisätty')
+    await expect(filter(page)).not.toBeChecked()
+    await expect(option(page, 1, 'Perehdytys alkuun')).toBeFocused()
+    await question(page, 10).focus()
+    await page.keyboard.press('r')
+    await expect(status).toHaveText('Tehty uudelleen: 1B lisätty')
+    await expect(option(page, 1, 'Perehdytys alkuun')).toBeInViewport({ ratio: 1 })
+    // The message lies elsewhere, and goes away at the next key.
+    const message = status.getByText('Tehty uudelleen')
+    const [row, toast] = [
+      await option(page, 1, 'Perehdytys alkuun').boundingBox(),
+      await message.boundingBox(),
+    ]
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThan(toast?.y ?? 0)
+    await expect(message).not.toHaveClass('visually-hidden')
+    await page.keyboard.press('j')
+    await expect(message).toHaveClass('visually-hidden')
+  })
+
   test('the filter and the help have their keys', async ({ page }) => {
     await analyze(page, AD)
     await page.keyboard.press('v')
@@ -278,6 +356,53 @@ test.describe('words of one’s own', () => {
     await expect(pane(page).getByRole('link', { name: /1D/ })).toBeHidden()
   })
 
+  /** Where a word stands on the screen that has other words of the same passage beside it. */
+  async function wordInPassage(page: Page) {
+    const passage = pane(page).getByRole('link', { name: WORD })
+    await passage.scrollIntoViewIfNeeded()
+    return passage.locator('[data-at]').evaluate((mark, word) => {
+      const words = mark.firstChild as Text
+      const start = words.data.indexOf(word)
+      const range = document.createRange()
+      range.setStart(words, start)
+      range.setEnd(words, start + word.length)
+      const { left, right, top, height } = range.getBoundingClientRect()
+      return { left, right, middle: top + height / 2 }
+    }, WORD)
+  }
+  const WORD = 'Tilitoimisto'
+  const picked = (page: Page) => page.getByRole('region', { name: 'Valittu kohta' })
+
+  test('drawn with the mouse inside a highlighted passage, and no others', async ({ page }) => {
+    await analyze(page, AD)
+    await page.keyboard.press('j')
+    const { left, right, middle } = await wordInPassage(page)
+    await page.mouse.move(left + 1, middle)
+    await page.mouse.down()
+    await page.mouse.move(right - 1, middle, { steps: 5 })
+    await page.mouse.up()
+    await expect(picked(page)).toContainText(`”${WORD}”`)
+    await page.keyboard.press('d')
+    await expect(option(page, 1, 'Tiimityö, jossa on oma vastuualue')).toBeChecked()
+    await expect(
+      question(page, 1).getByRole('button', { name: `Poista oma perustelu 1D: ”${WORD}”` }),
+    ).toBeVisible()
+  })
+
+  test('a double click takes a word of a passage, the next press drops it, a click jumps', async ({
+    page,
+  }) => {
+    await analyze(page, AD)
+    const { left, middle } = await wordInPassage(page)
+    await page.mouse.dblclick(left + 8, middle)
+    await expect(picked(page)).toContainText(`”${WORD}”`)
+    await page.mouse.down()
+    await expect(picked(page)).toBeHidden()
+    await page.mouse.up()
+    await expect(page.locator(':focus')).toHaveRole('checkbox')
+    await expect(picked(page)).toBeHidden()
+  })
+
   test('selected, and given to a letter with its button; or not', async ({ page }) => {
     await analyze(page, AD)
     await select(page, LINE.slice(0, 40))
@@ -287,6 +412,21 @@ test.describe('words of one’s own', () => {
     await page.getByRole('button', { name: /^Lisää tähän valittu kohta: 9A/ }).click()
     await expect(question(page, 9)).toContainText('Oma perustelusi')
     await expect(page.getByRole('region', { name: 'Valittu kohta' })).toBeHidden()
+  })
+
+  test('given to a letter of the machine: the question counts as checked and says so', async ({
+    page,
+  }) => {
+    await analyze(page, AD)
+    const legend = question(page, 5).locator('legend')
+    await expect(legend).toHaveText(/Tarkista$/)
+    await select(page, LINE.slice(0, 40))
+    await page.getByRole('button', { name: /^Lisää tähän valittu kohta: 5B/ }).click()
+    await expect(legend).toHaveText(/Tarkistettu$/)
+    await expect(question(page, 5)).toContainText('Kirjaimelle B ei löytynyt kohtaa ilmoituksesta.')
+    await expect(progress(page, 1)).toBeVisible()
+    await page.getByRole('button', { name: 'Kumoa' }).click()
+    await expect(legend).toHaveText(/Tarkista$/)
   })
 
   test('given to a letter of one’s own choice, which keeps the focus', async ({ page }) => {
@@ -355,6 +495,25 @@ test('the profile in plain sentences follows the key', async ({ page }) => {
   await expect(profile).toContainText('yösuhde on vakituinen')
 })
 
+test('a page that scrolls under a still mouse lights nothing', async ({ page }) => {
+  await analyze(page, AD)
+  const row = page.locator('fieldset [data-marks="5B"]').first()
+  await page.evaluate(() => scrollTo(0, 0))
+  const left = ((await row.boundingBox())?.x ?? 0) + 8
+  await page.mouse.move(left, 400)
+  await row.evaluate((at) => scrollBy(0, at.getBoundingClientRect().top - 396))
+  await expect
+    .poll(() => row.evaluate((at, x) => at.contains(document.elementFromPoint(x, 400)), left))
+    .toBe(true)
+  // So much later a browser has told the page what the mouse has come to lie on.
+  await expect.poll(() => row.evaluate((at) => at.matches(':hover'))).toBe(true)
+  await expect(page.locator('[data-lit]')).toHaveCount(0)
+  await page.mouse.move(left + 4, 402)
+  await expect(row).toHaveAttribute('data-lit')
+  await page.mouse.move(2, 2)
+  await expect(page.locator('[data-lit]')).toHaveCount(0)
+})
+
 test('focusing a letter brings its passage into view in the ad', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await page.unroute('**/api/lxp')
@@ -362,5 +521,5 @@ test('focusing a letter brings its passage into view in the ad', async ({ page }
   const region = page.getByRole('region', { name: 'Analysoitu ilmoitus' })
   await region.evaluate((ad) => ad.scrollTo(0, ad.scrollHeight))
   await option(page, 7, 'Korkeakoulututkinto').focus()
-  await expect(region.locator('a[data-lit]').first()).toBeInViewport()
+  await expect(region.locator('[data-lit]').first()).toBeInViewport()
 })

@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { analysisOf, selectionsOf } from '../src/core/analysis.ts'
+import { formatKey } from '../src/core/key.ts'
 import { markdownOf } from '../src/evaluation/publish.ts'
 import { ENVIRONMENT_VARIABLES } from '../src/server/config.ts'
+import { readAdvert } from '../src/testing/fixtures.ts'
+import { builtinClaims } from '../src/testing/read.ts'
 import accuracy from '../src/web/how/accuracy.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '..')
@@ -33,6 +37,13 @@ describe('the README', () => {
     const commands = [...README.matchAll(/\bnpx (lxp [a-z-]+)/g)].map(([, name]) => name)
     expect(commands.length).toBeGreaterThan(1)
     for (const command of commands) expect(stdout).toContain(`  ${command} `)
+  })
+
+  it('shows a walk-through of what the built-in engine reads today', async () => {
+    const page = readFileSync(join(ROOT, 'docs/walk-through.md'), 'utf8')
+    const claims = await builtinClaims(readAdvert('varastotyontekija'))
+    const key = formatKey(selectionsOf(analysisOf('', claims)))
+    expect(page).toContain(`The built-in engine reads \`${key}\``)
   })
 
   it('says the two commands to run and to test', () => {

@@ -9,7 +9,13 @@ const ROOT = join(import.meta.dirname, '..')
 const PICTURES = join(ROOT, 'docs/walk-through')
 const AD = 'varastotyontekija'
 
-type Step = { readonly key: string; readonly what: string; readonly picture?: string }
+type Step = {
+  readonly key: string
+  readonly what: string
+  readonly picture?: string
+  /** The segment of the checked key that the step must lead to. */
+  readonly leadsTo?: string
+}
 
 /** The review of the ad: two corrections, at the first question and at the fifth. */
 const STEPS: readonly Step[] = [
@@ -18,13 +24,18 @@ const STEPS: readonly Step[] = [
     key: 'E',
     what: 'adds `E`: the ad says that a supervisor shares out the group’s work. **First correction**',
     picture: 'first-correction',
+    leadsTo: '1BE2',
   },
   { key: 'H', what: 'accepts question 1 and goes to 2, *Työympäristö*' },
   { key: 'H', what: 'accepts 2, goes to 3, *Työpaikan sijainti*' },
   { key: 'H', what: 'accepts 3, of which the ad says nothing, goes to 4' },
   { key: 'H', what: 'accepts 4, goes to 5, *IT-suhde*' },
-  { key: 'B', what: 'adds `B`: orders are picked with a terminal and by voice' },
-  { key: 'C', what: 'takes `C` away. **Second correction**', picture: 'second-correction' },
+  {
+    key: 'C',
+    what: 'takes `C` away: the work is done with a terminal and by voice. **Second correction**',
+    picture: 'second-correction',
+    leadsTo: '5B6',
+  },
   ...[5, 6, 7, 8, 9].map((id) => ({
     key: 'H',
     what: `accepts ${id}, goes to ${id + 1}`,
@@ -45,8 +56,13 @@ await withOwnPage(
     await page.getByRole('status').getByText('LxP-avain on valmis').waitFor({ state: 'hidden' })
     const before = await keyOf(page, 'Tekoälyn tulkinta LxP-avainkoodi')
     await page.screenshot({ path: join(PICTURES, 'start.png') })
-    for (const { key, picture } of STEPS) {
+    for (const { key, picture, leadsTo } of STEPS) {
       await page.keyboard.press(key.toLowerCase())
+      const edited = await keyOf(page, 'Tarkistettu LxP-avainkoodi')
+      // The built-in engine may read the ad in another way by now: then the page would tell a lie.
+      if (leadsTo && !edited.includes(leadsTo)) {
+        throw new Error(`${key} leads to ${edited}, not to ${leadsTo}: choose other corrections`)
+      }
       if (picture) await page.screenshot({ path: join(PICTURES, `${picture}.png`) })
     }
     await page.getByText('10/10 tarkistettu', { exact: true }).waitFor()

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import type { EngineName } from '../core/result.ts'
 import { evaluate } from '../evaluation/evaluate.ts'
 import { flattened, GoldFault, readGold } from '../evaluation/gold.ts'
 import { recorderFor, replayingEngine } from '../evaluation/recordings.ts'
@@ -30,6 +31,7 @@ export const evaluateCommand: Command = async (words, surroundings) => {
   if (path === undefined || others.length > 0) throw new CommandFault(2, texts.oneGoldFile)
   const { engine } = settingsOf(surroundings, values.engine)
   const { record, replay } = values
+  if (record !== undefined && replay !== undefined) throw new CommandFault(2, texts.recordOrReplay)
   if (record !== undefined && engine.service === null) throw new CommandFault(2, texts.recordNeeds)
   if (replay !== undefined && !existsSync(replay)) throw new CommandFault(2, texts.noFile(replay))
   const ads = await goldOf(path)
@@ -39,7 +41,9 @@ export const evaluateCommand: Command = async (words, surroundings) => {
     {
       signal: surroundings.signal,
       jobs: jobsOf(values.jobs),
-      ...(record === undefined ? {} : { recorder: (id: string) => recorderFor(record, id) }),
+      ...(record === undefined
+        ? {}
+        : { recorder: (id: string, info: EngineName) => recorderFor(record, id, info) }),
     },
   )
   const { errors, ...rest } = report

@@ -314,9 +314,24 @@ describe('AI services', () => {
     expect(measured.usage.total_tokens).toBe(12_060)
     expect(measured.cost).toBeCloseTo(0.01812, 6)
     expect(readFileSync(join(record, 'a%2F1.1.txt'), 'utf8')).toBe(answer)
+    expect(measured).toMatchObject({ engine: 'compatible', model: 'koemalli' })
     const again = await lxp(['evaluate', '--json', '--replay', record, gold])
-    expect(JSON.parse(again.out).failed).toBe(1)
+    const { failed, micro, engine, model } = JSON.parse(again.out)
+    expect({ failed, micro, engine, model }).toEqual({
+      failed: 0,
+      micro: measured.micro,
+      engine: 'compatible',
+      model: 'koemalli',
+    })
+    const table = await lxp(['evaluate', '--replay', record, gold])
+    expect(table.out).toMatch(/^Tulkki compatible, koemalli, 2 ilmoitusta/)
     expect(service.calls).toHaveLength(1)
+  })
+
+  it('--record and --replay exclude each other', async () => {
+    const words = ['evaluate', '--record', folder, '--replay', folder]
+    const { code, err } = await lxp([...words, file('g.jsonl', goldLine('a'))])
+    expect([code, err]).toEqual([2, expect.stringContaining('joko --record tai --replay')])
   })
 
   it('--record needs a service', async () => {

@@ -40,6 +40,7 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   resumeNeeds: '--resume vaatii valitsimet --ndjson ja --output.',
   jobs: '--jobs: oltava kokonaisluku väliltä 1–64',
   onePrompt: 'Anna yksi tiedosto, jossa on ilmoitus.',
+  recordOrReplay: 'Valitse joko --record tai --replay, ei molempia.',
   recordNeeds: '--record vaatii tekoälypalvelun. Valitse se valitsimella --engine.',
   check: {
     service: (name: string, host: string) => `Tulkki: ${name}, osoite ${host}`,

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAwkwardText } from '../testing/arbitraries.ts'
-import { type Passage, passagesOf, readingLines, segmentsBetween } from './highlight.ts'
+import {
+  isCoveredBy,
+  type Passage,
+  passagesOf,
+  readingLines,
+  segmentsBetween,
+} from './highlight.ts'
 
 describe('segments', () => {
   it('are flat where passages overlap', () => {
@@ -16,6 +22,28 @@ describe('segments', () => {
       { start: 6, end: 8, marks: [], against: ['2C'] },
       { start: 8, end: 10, marks: [], against: [] },
     ])
+  })
+
+  it('of one passage are all its own, and those of another that begins with it are not', () => {
+    const own: Passage = { start: 0, end: 8, mark: '1D', isAgainst: false }
+    const passages: Passage[] = [
+      { start: 0, end: 12, mark: '1A', isAgainst: false },
+      own,
+      { start: 4, end: 6, mark: '2C', isAgainst: false },
+    ]
+    const covered = segmentsBetween(0, 15, passages).map((segment) => [
+      segment.start,
+      isCoveredBy(segment, [own]),
+    ])
+    expect(covered).toEqual([
+      [0, true],
+      [4, true],
+      [6, true],
+      [8, false],
+      [12, false],
+    ])
+    const [wider] = segmentsBetween(0, 12, passages.slice(0, 1))
+    expect(wider && isCoveredBy(wider, [own])).toBe(false)
   })
 
   it('cover the stretch without gap or overlap, and carry every passage', () => {
@@ -47,7 +75,7 @@ describe('segments', () => {
     )
   })
 
-  it('come from evidence and counter-evidence, in text order', () => {
+  it('come from evidence and counter-evidence of either reader, in text order', () => {
     const at = (start: number) => ({ start, end: start + 3, quote: 'abc', match: 'exact' }) as const
     const passages = passagesOf([
       {
@@ -59,7 +87,10 @@ describe('segments', () => {
       {
         question: 2,
         doubt: [],
-        other: null,
+        other: [
+          { letter: 'A', basis: 'stated', evidence: [at(20)], against: [] },
+          { letter: 'C', basis: 'stated', evidence: [at(30)], against: [] },
+        ],
         letters: [{ letter: 'C', basis: 'stated', evidence: [at(0)], against: [] }],
       },
     ])
@@ -67,6 +98,7 @@ describe('segments', () => {
       [0, '2C', false],
       [5, '1A', true],
       [9, '1A', false],
+      [20, '2A', false],
     ])
   })
 })

@@ -1,4 +1,4 @@
-import type { Answer } from './analysis.ts'
+import type { Answer, LetterAnswer } from './analysis.ts'
 import type { Letter, QuestionId } from './questions.ts'
 
 /** A letter of a question, written as in the key: `1A`. */
@@ -29,22 +29,31 @@ export function questionOfMark(mark: Mark): QuestionId {
   return Number.parseInt(mark, 10) as QuestionId
 }
 
-/** The verified passages of all answers, for and against, in text order. */
+/**
+ * The verified passages of all answers, for and against, in text order; those of the second reader
+ * where it alone has the letter, since a person may take it.
+ */
 export function passagesOf(answers: readonly Answer[]): readonly Passage[] {
   return answers
-    .flatMap(({ question, letters }) =>
-      letters.flatMap(({ letter, evidence, against }) => {
-        const mark = markOf(question, letter)
-        const passage = (isAgainst: boolean) => (found: { start: number; end: number }) => ({
-          start: found.start,
-          end: found.end,
-          mark,
-          isAgainst,
-        })
-        return [...evidence.map(passage(false)), ...against.map(passage(true))]
-      }),
+    .flatMap(({ question, letters, other }) =>
+      [...letters, ...lettersBeside(letters, other ?? [])].flatMap(
+        ({ letter, evidence, against }) => {
+          const mark = markOf(question, letter)
+          const passage = (isAgainst: boolean) => (found: { start: number; end: number }) => ({
+            start: found.start,
+            end: found.end,
+            mark,
+            isAgainst,
+          })
+          return [...evidence.map(passage(false)), ...against.map(passage(true))]
+        },
+      ),
     )
     .sort((one, other) => one.start - other.start || one.end - other.end)
+}
+
+function lettersBeside(letters: readonly LetterAnswer[], others: readonly LetterAnswer[]) {
+  return others.filter(({ letter }) => letters.every((each) => each.letter !== letter))
 }
 
 /**
@@ -71,6 +80,14 @@ export function segmentsBetween(
     ]
     return { start: from, end: to, marks: marks(false), against: marks(true) }
   })
+}
+
+/** Whether one of the passages covers all of the segment; one that only begins with it does not count. */
+export function isCoveredBy(
+  { start, end }: Pick<Segment, 'start' | 'end'>,
+  passages: readonly Pick<Passage, 'start' | 'end'>[],
+): boolean {
+  return passages.some((passage) => passage.start <= start && passage.end >= end)
 }
 
 /** Longer lines are broken at sentence ends for the eye: a page of a PDF is one line. */

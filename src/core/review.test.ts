@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, LetterAnswer } from './analysis.ts'
-import { wordOfLetter, wordOfQuestion } from './review.ts'
+import { openDoubts, wordOfLetter, wordOfQuestion } from './review.ts'
 
 const passage = (match: 'exact' | 'repaired') => ({ start: 0, end: 4, quote: 'työn', match })
 const letter = (key: 'A' | 'B', more: Partial<LetterAnswer> = {}): LetterAnswer => ({
@@ -62,5 +62,32 @@ describe('the word of a question', () => {
 
   it('is one to check with any doubt', () => {
     expect(wordOfQuestion(answer([letter('A')], { doubt: ['no-evidence'] }), ['A'])).toBe('check')
+  })
+})
+
+describe('the open doubts', () => {
+  const doubted = answer(
+    [letter('A', { evidence: [] }), letter('B', { evidence: [], against: [passage('exact')] })],
+    {
+      doubt: ['no-evidence', 'contradiction', 'exclusive-letters', 'readers-differ'],
+      other: [letter('A')],
+    },
+  )
+
+  it('name the letters that they are about', () => {
+    expect(openDoubts(doubted, ['A', 'B'])).toEqual([
+      { doubt: 'no-evidence', letters: ['A', 'B'] },
+      { doubt: 'contradiction', letters: ['B'] },
+      { doubt: 'exclusive-letters', letters: ['A', 'B'] },
+      { doubt: 'readers-differ', letters: [] },
+    ])
+  })
+
+  it('go with the letters that are taken away, save that readers differ', () => {
+    expect(openDoubts(doubted, ['A', 'C'])).toEqual([
+      { doubt: 'no-evidence', letters: ['A'] },
+      { doubt: 'readers-differ', letters: [] },
+    ])
+    expect(openDoubts(doubted, [])).toEqual([{ doubt: 'readers-differ', letters: [] }])
   })
 })

@@ -1,4 +1,4 @@
-import type { Answer, LetterAnswer } from './analysis.ts'
+import type { Answer, Doubt, LetterAnswer } from './analysis.ts'
 import { type Letter, type QuestionId, questionOf } from './questions.ts'
 import type { Result } from './result.ts'
 
@@ -38,6 +38,28 @@ export function wordOfQuestion(answer: Answer | null, letters: readonly Letter[]
 export function wordIn({ answers, ai }: Result, question: QuestionId): Word {
   const answer = answers.find((each) => each.question === question) ?? null
   return wordOfQuestion(answer, ai[question])
+}
+
+/** A doubt with the chosen letters that it is about; none where it is about the whole question. */
+export type OpenDoubt = { readonly doubt: Doubt; readonly letters: readonly Letter[] }
+
+/**
+ * The doubts of an answer that still concern the chosen letters: with a letter goes what was doubted
+ * of it. That two readers differ stays true whatever is chosen.
+ */
+export function openDoubts(answer: Answer, chosen: readonly Letter[]): readonly OpenDoubt[] {
+  const kept = answer.letters.filter(({ letter }) => chosen.includes(letter))
+  const about: Record<Doubt, readonly LetterAnswer[]> = {
+    'no-evidence': kept.filter(({ evidence }) => evidence.length === 0),
+    contradiction: kept.filter(({ against }) => against.length > 0),
+    'exclusive-letters': kept.filter(({ letter }) =>
+      isExcluded({ ...answer, letters: kept }, letter),
+    ),
+    'readers-differ': [],
+  }
+  return answer.doubt
+    .map((doubt) => ({ doubt, letters: about[doubt].map(({ letter }) => letter) }))
+    .filter(({ doubt, letters }) => doubt === 'readers-differ' || letters.length > 0)
 }
 
 function hasExactQuote({ evidence }: LetterAnswer): boolean {

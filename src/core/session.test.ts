@@ -354,7 +354,18 @@ describe('another ad', () => {
     expect(play(opened, { type: 'earlier-brought-back' }).review).toEqual(first.review)
   })
 
-  it('the same ad again puts nothing aside', () => {
+  it('the same ad again puts aside what was corrected of it', () => {
+    const corrected = play(newSession(), ...answered(), {
+      type: 'option-toggled',
+      question: 9,
+      letter: 'C',
+    })
+    const again = play(corrected, ...answered(2))
+    expect(again.review.edited).toEqual(again.review.result?.ai)
+    expect(play(again, { type: 'earlier-brought-back' }).review).toEqual(corrected.review)
+  })
+
+  it('the same ad again, untouched, puts nothing aside', () => {
     expect(play(newSession(), ...answered(), ...answered(2)).earlier).toBeNull()
   })
 })

@@ -303,10 +303,14 @@ function isUnderWay(session: Session, kind: Activity['kind'], run: number): bool
   return activity.kind !== 'idle' && activity.kind === kind && activity.run === run
 }
 
-/** Another ad's answer puts the work on this one aside; it can be brought back. */
+/**
+ * An answer puts the work on the ad before it aside, and what was corrected of the same ad; it can be
+ * brought back.
+ */
 function workReplacedBy(next: Result, { review, replacedText, earlier }: Session): Work | null {
-  const { result } = review
-  if (result === null || result.text === next.text) return earlier
+  const { result, accepted, own } = review
+  const isWorkedOn = isEdited(review) || accepted.length > 0 || own.length > 0
+  if (result === null || (result.text === next.text && !isWorkedOn)) return earlier
   return { text: result.text, replacedText, review }
 }
 

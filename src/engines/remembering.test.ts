@@ -43,6 +43,26 @@ describe('the same ad again', () => {
     expect(read).toHaveBeenCalledTimes(4)
   })
 
+  it('who wants the raw answers gets them again, and never a reading without them', async () => {
+    const read = vi.fn((_text: string, { onRaw }: ReadOptions) => {
+      onRaw?.('ensimmäinen')
+      onRaw?.('toinen')
+      return READING
+    })
+    const engine = remembering(fakeEngine(read))
+    await engine.read('Ilmoitus', READ_OPTIONS)
+    const heard: string[][] = [[], []]
+    for (const one of heard) {
+      const onRaw = (answer: string) => void one.push(answer)
+      await engine.read('Ilmoitus', { ...READ_OPTIONS, onRaw })
+    }
+    expect(heard).toEqual([
+      ['ensimmäinen', 'toinen'],
+      ['ensimmäinen', 'toinen'],
+    ])
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
   it('what is no advertisement is remembered, what could not be read is not', async () => {
     const readings: Reading[] = [
       { kind: 'no-key', usage: USAGE },
@@ -104,6 +124,20 @@ describe('the same ad at the same time', () => {
     await Promise.all(all)
     expect(first.mock.calls).toEqual([[[{ question: 1, letters: ['A'] }]]])
     expect(second.mock.calls).toEqual(first.mock.calls)
+  })
+
+  it('everybody who wants the raw answers gets all of them, also who comes late', async () => {
+    const { engine, under } = slowEngine()
+    const [first, late] = [vi.fn(), vi.fn()]
+    const one = engine.read('Ilmoitus', { ...READ_OPTIONS, onRaw: first })
+    under[0]?.options.onRaw?.('ensimmäinen')
+    const other = engine.read('Ilmoitus', { ...READ_OPTIONS, onRaw: late })
+    under[0]?.options.onRaw?.('toinen')
+    under[0]?.resolve(READING)
+    expect(await Promise.all([one, other])).toEqual([READING, REMEMBERED])
+    expect(first.mock.calls).toEqual([['ensimmäinen'], ['toinen']])
+    expect(late.mock.calls).toEqual(first.mock.calls)
+    expect(under).toHaveLength(1)
   })
 
   it('one that is cancelled does not stop the other, who is then told the cost', async () => {

@@ -90,6 +90,10 @@ describe('the measure', () => {
     const table = tableOf(await evaluate(engine, ADS, options), { errors: true })
     expect(table).toMatch(/Kaikki kirjaimet \(mikro\) +0\.600 +0\.600 +0\.600/)
     expect(table).toContain('a: +1A +2D -1C')
+    expect(table).toMatch(/^Tulkki fake, koe-1, 3 ilmoitusta/)
+    const nameless = fakeEngine(() => ({ kind: 'no-key', usage: null }), { info: { model: null } })
+    const other = tableOf(await evaluate(nameless, ADS, options), { errors: false })
+    expect(other).toMatch(/^Tulkki fake, 3 ilmoitusta/)
   })
 })
 

@@ -2,6 +2,7 @@ import { selectionsOf } from '../core/analysis.ts'
 import { addedUsage, costOf, NO_USAGE, type Usage } from '../core/cost.ts'
 import { markOf } from '../core/highlight.ts'
 import { LETTERS, QUESTIONS, type QuestionId } from '../core/questions.ts'
+import type { EngineName } from '../core/result.ts'
 import { analyze, type Outcome } from '../engines/analyze.ts'
 import type { Engine } from '../engines/engine.ts'
 import { EngineFailure } from '../engines/failure.ts'
@@ -21,6 +22,8 @@ export type QuestionReport = LetterReport & {
 /** Everything that is said of an engine on a gold file. Shares and rates are between 0 and 1. */
 export type Report = {
   readonly engine: string
+  /** `null` where no AI model is involved. */
+  readonly model: string | null
   readonly ads: number
   readonly refused: number
   /** Ads that the engine could not read at all, or gave no key for; they count as empty keys. */
@@ -56,7 +59,7 @@ type Options = {
   /** How many ads are read at the same time. */
   readonly jobs?: number
   /** Keeps the raw answers of a service for an ad. */
-  readonly recorder?: (id: string) => (answer: string) => void
+  readonly recorder?: (id: string, engine: EngineName) => (answer: string) => void
 }
 
 /** An ad that failed; the rest goes on. */
@@ -83,9 +86,10 @@ export async function evaluate(
   const engineOf = typeof engineFor === 'function' ? engineFor : () => engineFor
   const startedAt = performance.now()
   const outcomes = await inParallel(ads, jobs, async (ad): Promise<Outcome | Failed> => {
-    const onRaw = recorder?.(ad.id)
+    const engine = engineOf(ad)
+    const onRaw = recorder?.(ad.id, engine.info)
     try {
-      return await analyze(engineOf(ad), ad.text, { signal, ...(onRaw ? { onRaw } : {}) })
+      return await analyze(engine, ad.text, { signal, ...(onRaw ? { onRaw } : {}) })
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof EngineFailure) return { kind: 'failed', usage: null }
@@ -105,6 +109,7 @@ export async function evaluate(
   const exactKeys = judged.filter((each) => QUESTIONS.every(({ id }) => isExact(id, each))).length
   return {
     engine: engine.info.id,
+    model: engine.info.model,
     ads: ads.length,
     refused: outcomes.filter(({ kind }) => kind === 'not-an-advert').length,
     failed: outcomes.filter(({ kind }) => kind === 'failed' || kind === 'no-key').length,

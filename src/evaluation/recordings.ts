@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_PRICES } from '../core/cost.ts'
+import type { EngineName } from '../core/result.ts'
 import type { Engine } from '../engines/engine.ts'
 import { CallFault } from '../engines/llm/calls/fault.ts'
 import { newSpending } from '../engines/llm/calls/spending.ts'
@@ -8,15 +9,21 @@ import { serviceEngine } from '../engines/llm/service-engine.ts'
 
 /**
  * Raw answers of a service, kept beside their ad's id: `ID.1.txt` is the first answer for the ad,
- * `ID.2.txt` what came when it was asked again.
+ * `ID.2.txt` what came when it was asked again. `engine.json` names the service that answered.
  */
 function pathOf(folder: string, id: string, number: number): string {
   return join(folder, `${encodeURIComponent(id)}.${number}.txt`)
 }
 
-/** Keeps the answers for an ad in the folder, each as it comes. */
-export function recorderFor(folder: string, id: string): (answer: string) => void {
+/** Keeps the answers of an engine for an ad in the folder, each as it comes, instead of older ones. */
+export function recorderFor(
+  folder: string,
+  id: string,
+  engine: EngineName,
+): (answer: string) => void {
   mkdirSync(folder, { recursive: true })
+  removeRecordings(folder, id)
+  writeFileSync(enginePathOf(folder), JSON.stringify(engine))
   let number = 0
   return (answer) => {
     number += 1
@@ -24,7 +31,23 @@ export function recorderFor(folder: string, id: string): (answer: string) => voi
   }
 }
 
-/** Nothing is sent anywhere; the settings only give the engine its name. */
+function removeRecordings(folder: string, id: string): void {
+  const beginning = `${encodeURIComponent(id)}.`
+  for (const name of readdirSync(folder)) {
+    const isOurs = name.startsWith(beginning) && /^\d+\.txt$/.test(name.slice(beginning.length))
+    if (isOurs) rmSync(join(folder, name))
+  }
+}
+
+const enginePathOf = (folder: string) => join(folder, 'engine.json')
+
+/** The name of the engine whose answers are in the folder; `null` where it was not kept. */
+function engineIn(folder: string): EngineName | null {
+  const path = enginePathOf(folder)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as EngineName) : null
+}
+
+/** Nothing is sent anywhere; the settings only stand in where the engine's name was not kept. */
 const SETTINGS = {
   id: 'compatible',
   model: 'nauhoite',
@@ -37,12 +60,12 @@ const SETTINGS = {
 } as const
 
 /**
- * An engine that answers one ad from its recordings, through the same parsing and grounding as a
- * service. Their tokens are not known. An ad without a recording fails like a service that is down.
+ * An engine that answers one ad from its recordings, through the same parsing and grounding as the
+ * service whose name it has. Their tokens are not known. An ad without a recording fails like a service that is down.
  */
 export function replayingEngine(folder: string, id: string): Engine {
   let number = 0
-  return serviceEngine(SETTINGS, {
+  const engine = serviceEngine(SETTINGS, {
     spending: newSpending(null, () => new Date()),
     random: () => 0,
     makeCall: async () => {
@@ -52,4 +75,5 @@ export function replayingEngine(folder: string, id: string): Engine {
       return { text: readFileSync(path, 'utf8'), usage: null }
     },
   })
+  return { ...engine, info: engineIn(folder) ?? engine.info }
 }

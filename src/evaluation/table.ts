@@ -22,7 +22,7 @@ export function tableOf(report: Report, { errors }: { readonly errors: boolean }
     ]
   })
   return [
-    `Tulkki ${report.engine}, ${report.ads} ilmoitusta, niistä torjuttu ${report.refused}`,
+    `Tulkki ${nameOf(report)}, ${report.ads} ilmoitusta, niistä torjuttu ${report.refused}`,
     '',
     head,
     ratesRow('Kaikki kirjaimet (mikro)', report.micro),
@@ -43,6 +43,10 @@ export function tableOf(report: Report, { errors }: { readonly errors: boolean }
     usageLine(report),
     ...(errors ? ['', ...errorLines(report)] : []),
   ].join('\n')
+}
+
+function nameOf({ engine, model }: Report): string {
+  return model === null ? engine : `${engine}, ${model}`
 }
 
 function usageLine({ usage, cost }: Report): string {

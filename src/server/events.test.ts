@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Fastify from 'fastify'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WIRE_ERRORS } from '../api/errors.ts'
+import { readEvents } from '../api/events.ts'
+import type { KeyAnswer } from '../api/schemas.ts'
 import type { Engine, PartialAnswer, Reading, ReadOptions } from '../engines/engine.ts'
 import { EngineFailure } from '../engines/failure.ts'
 import { fakeEngine } from '../engines/fake.ts'
@@ -10,6 +14,7 @@ import { enginesOf } from '../engines/registry.ts'
 import { SECRET_KEY, serviceSettings } from '../testing/service-settings.ts'
 import { buildApp } from './app.ts'
 import { configOf } from './config.ts'
+import { sendEvents } from './events.ts'
 
 const SECRET = 'Salainen ilmoitusteksti'
 const READING: Reading = { kind: 'claims', claims: [], usage: null }
@@ -68,6 +73,7 @@ describe('an answer as events', () => {
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8')
     expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.headers['x-accel-buffering']).toBe('no')
     const plain = await app.inject({ ...asking, headers: { ...asking.headers, accept: '*/*' } })
     expect(eventsIn(response.body)).toEqual([
       { event: 'partial', data: { answers: FIRST } },
@@ -145,6 +151,60 @@ describe('an answer as events', () => {
     await stopped.promise
     await app.close()
     expect(log()).not.toContain('request refused')
+  })
+})
+
+describe('an answer that takes long', () => {
+  const answerAfter = async (ms: number, end: () => never | object, isBegun = false) => {
+    const app = Fastify()
+    close = () => app.close()
+    app.get('/', (_request, reply) =>
+      sendEvents(
+        reply,
+        async (onPartial) => {
+          if (isBegun) onPartial(FIRST)
+          await sleep(ms)
+          return end() as KeyAnswer
+        },
+        { headersMs: 100, heartbeatMs: 300 },
+      ),
+    )
+    return await app.inject('/')
+  }
+  const failing = () => {
+    throw new EngineFailure('overloaded')
+  }
+
+  it('begins without an event, shows signs of life, and ends as ever', async () => {
+    const { body, headers } = await answerAfter(550, () => ({ key: 'avain' }))
+    expect(headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    const result = 'event: result\ndata: {"key":"avain"}\n\n'
+    expect(body).toBe(`: odota\n\n: odota\n\n${result}`)
+  })
+
+  it('shows signs of life after an event as well', async () => {
+    const { body } = await answerAfter(450, () => ({ key: 'avain' }), true)
+    expect(body).toMatch(/^event: partial\n.+\n\n: odota\n\nevent: result\n/)
+  })
+
+  it('fails with an event once it has begun, and with its status before', async () => {
+    const { status, text } = WIRE_ERRORS.overloaded
+    const late = await answerAfter(200, failing)
+    expect(late.statusCode).toBe(200)
+    expect(late.body).toBe(`: odota\n\nevent: error\ndata: ${JSON.stringify({ status, text })}\n\n`)
+    await close()
+    expect((await answerAfter(0, failing)).statusCode).toBe(500)
+  })
+
+  it('is understood by the page', async () => {
+    const { body, headers } = await answerAfter(550, () => ({ key: 'avain' }), true)
+    const response = new Response(body, {
+      headers: { 'content-type': String(headers['content-type']) },
+    })
+    const seen: unknown[] = []
+    const end = await readEvents(response, (answers) => seen.push(answers))
+    expect(end).toEqual({ kind: 'result', body: { key: 'avain' } })
+    expect(seen).toEqual([FIRST])
   })
 })
 

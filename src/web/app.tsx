@@ -36,7 +36,7 @@ export function App() {
       )}
       <header className={styles.header}>
         <h1>{texts.title}</h1>
-        <Tools history={history} dispatch={dispatch} say={say} />
+        <Tools history={history} dispatch={dispatch} ask={ask} say={say} />
         <p>{texts.lead}</p>
       </header>
       <main className={styles.main}>

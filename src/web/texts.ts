@@ -1,7 +1,8 @@
 import type { AdvertFinding } from '../core/advert.ts'
 import type { Basis, Doubt } from '../core/analysis.ts'
+import type { Change } from '../core/change.ts'
 import type { ReadingFault } from '../core/key-reading.ts'
-import { questionOf } from '../core/questions.ts'
+import { type Letter, questionOf } from '../core/questions.ts'
 import type { Word } from '../core/review.ts'
 import type { PdfFault } from '../pdf/limits.ts'
 import type { LeavingLetter } from './leaving/leaving.ts'
@@ -24,6 +25,11 @@ const rate = new Intl.NumberFormat('fi-FI', {
 function finnishDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number)
   return `${day}.${month}.${year}`
+}
+
+/** `A, B ja C`. */
+function listed(letters: readonly Letter[]): string {
+  return [letters.slice(0, -1).join(', '), ...letters.slice(-1)].filter(Boolean).join(' ja ')
 }
 
 type SegmentState = {
@@ -106,12 +112,25 @@ export const texts = {
     restored: 'Avain on palautettu tekoälyn tulkitsemaan arvoon.',
     undone: 'Muutos on kumottu.',
     redone: 'Muutos on tehty uudelleen.',
+    step: {
+      undone: (what: string) => `Kumottu: ${what}`,
+      redone: (what: string) => `Tehty uudelleen: ${what}`,
+    },
     accepted: (done: number, total: number) => `Hyväksytty. ${done}/${total} tarkistettu.`,
     cleared: 'Teksti ja tulos on poistettu.',
     copied: 'Avain on kopioitu.',
     linkCopied: 'Linkki on kopioitu. Linkissä on vain avain, ei ilmoitusta.',
     notCopied: 'Kopiointi ei onnistunut. Valitse teksti ja kopioi se näppäimillä Ctrl+C.',
   },
+
+  changes: {
+    'letter-added': (mark) => `${mark} lisätty`,
+    'letter-removed': (mark) => `${mark} poistettu`,
+    'ground-added': (mark) => `perustelu ${mark} lisätty`,
+    'ground-removed': (mark) => `perustelu ${mark} poistettu`,
+    accepted: (question) => `kysymys ${question} hyväksytty`,
+    'acceptance-withdrawn': (question) => `kysymyksen ${question} hyväksyntä peruttu`,
+  } satisfies Record<Change['what'], (told: string) => string>,
 
   dialog: {
     alertName: 'Huomautus',
@@ -120,6 +139,7 @@ export const texts = {
     goOn: 'Jatka',
     cancel: 'Peruuta',
     clear: 'Tyhjennä',
+    remove: 'Poista',
     close: 'Sulje',
     useBuiltin: 'Analysoi sisäänrakennetulla tulkilla',
   },
@@ -209,6 +229,7 @@ export const texts = {
     hint: 'Tarkista ja korjaa tekoälyn tulkinta huolellisesti. Huolellinen tarkistus parantaa profiloinnin tarkkuutta merkittävästi.',
     notTold: 'Ilmoitus ei kerro',
     changed: 'Muutettu',
+    checked: 'Tarkistettu',
     quotes: 'Perustelut ilmoituksesta',
     basis: { stated: 'Ilmoituksessa', inferred: 'Päätelty kohdasta' } satisfies Record<
       Basis,
@@ -221,11 +242,12 @@ export const texts = {
     addedByPerson: 'Oma valintasi.',
     doubtLead: 'Tarkista:',
     doubt: {
-      'no-evidence': 'kaikille kirjaimille ei löytynyt kohtaa ilmoituksesta.',
-      contradiction: 'ilmoituksessa on myös vastakkainen kohta.',
-      'exclusive-letters': 'valitut vaihtoehdot sulkevat yleensä toisensa pois.',
-      'readers-differ': 'tulkit ovat eri mieltä.',
-    } satisfies Record<Doubt, string>,
+      'no-evidence': (letters) =>
+        `${letters.length === 1 ? 'Kirjaimelle' : 'Kirjaimille'} ${listed(letters)} ei löytynyt kohtaa ilmoituksesta.`,
+      contradiction: () => 'Ilmoituksessa on myös vastakkainen kohta.',
+      'exclusive-letters': () => 'Valitut vaihtoehdot sulkevat yleensä toisensa pois.',
+      'readers-differ': () => 'Tulkit ovat eri mieltä.',
+    } satisfies Record<Doubt, (letters: readonly Letter[]) => string>,
   },
 
   words: { clear: 'Selvä', inferred: 'Tulkittu', check: 'Tarkista' } satisfies Record<Word, string>,
@@ -239,23 +261,20 @@ export const texts = {
     differ: (first: string, second: string) => `${first}, ${second}.`,
     service: 'Tekoälypalvelu',
     builtin: 'Sisäänrakennettu tulkki',
-    chose: 'valitsi',
-    choseNone: 'ei valinnut mitään',
-    and: ' ja ',
+    chose: (letters: readonly Letter[]) =>
+      letters.length === 0 ? 'ei valinnut mitään' : `valitsi ${listed(letters)}`,
+    of: (reader: string) => `${reader}:`,
   },
 
   checking: {
     progress: (done: number, total: number) => `${done}/${total} tarkistettu`,
-    filter: (left: number) => `Näytä vain tarkistettavat (${left})`,
+    filter: (left: number) => `Näytä vain epävarmat (${left})`,
     accept: 'Hyväksy',
     accepted: 'Hyväksytty',
     acceptedFor: (title: string) => `Hyväksytty: ${title}`,
     acceptFor: (title: string) => `Hyväksy: ${title}`,
-    nothingLeft: 'Tarkistettavaa ei ole jäljellä.',
-    unlooked: (count: number) =>
-      count === 1
-        ? 'Yhtä kysymystä et ole vielä hyväksynyt tai muuttanut.'
-        : `${count} kysymystä et ole vielä hyväksynyt tai muuttanut.`,
+    nothingDoubtful: 'Epävarmoja kohtia ei ole.',
+    stillToRead: 'Käy silti kysymykset läpi: kohdat on tulkittu koneellisesti.',
     allDone: 'Kaikki kymmenen kysymystä on tarkistettu.',
     showAll: 'Näytä kaikki kysymykset',
     words: 'Mitä sanat tarkoittavat?',
@@ -323,7 +342,7 @@ export const texts = {
       'previous-passage': ['P', 'Edellinen korostettu kohta'],
       undo: ['U', 'Kumoa'],
       redo: ['R', 'Tee uudelleen'],
-      filter: ['V', 'Näytä vain tarkistettavat tai kaikki kysymykset'],
+      filter: ['V', 'Näytä vain epävarmat tai kaikki kysymykset'],
       help: ['O', 'Kysymyksen ohje'],
       list: ['?', 'Tämä luettelo'],
     } satisfies Record<CommandName, readonly [key: string, what: string]>,
@@ -409,6 +428,9 @@ export const texts = {
     remove: 'Poista',
     removeEntry: (title: string) => `Poista historiasta: ${title}`,
     removeAll: 'Poista kaikki',
+    removeAllQuestion: 'Poistetaanko kaikki historian analyysit? Niitä ei voi palauttaa.',
+    turnOffQuestion:
+      'Poistetaanko säilytys käytöstä? Samalla poistetaan kaikki historian analyysit, eikä niitä voi palauttaa.',
     opened: 'Analyysi on avattu historiasta.',
     notSaved: 'Selain ei anna tallentaa historiaa.',
   },

@@ -5,6 +5,7 @@ import type { History } from './history/use-history.ts'
 import { texts } from './texts.ts'
 import { Boundary } from './ui/boundary.tsx'
 import { Button } from './ui/button.tsx'
+import type { Ask } from './ui/dialog.tsx'
 
 const PasteKey = lazy(async () => ({
   default: (await import('./paste-key/paste-key.tsx')).PasteKey,
@@ -16,11 +17,12 @@ const HistorySheet = lazy(async () => ({
 type Props = {
   readonly history: History
   readonly dispatch: (event: SessionEvent) => void
+  readonly ask: Ask
   readonly say: (text: string) => void
 }
 
 /** The other ways to something to review: a key that somebody has sent, and earlier analyses. */
-export function Tools({ history, dispatch, say }: Props) {
+export function Tools({ history, dispatch, ask, say }: Props) {
   const [open, setOpen] = useState<'paste-key' | 'history' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -47,6 +49,7 @@ export function Tools({ history, dispatch, say }: Props) {
           {open === 'history' && (
             <HistorySheet
               history={history}
+              ask={ask}
               onClose={close}
               onOpen={(work) => {
                 close()

@@ -31,10 +31,20 @@ export function claimOf(
   return {
     question,
     letter,
-    basis: stated.length > 0 ? 'stated' : 'inferred',
+    basis: stated.some((hit) => saysIt(hit, `${question}${letter}`)) ? 'stated' : 'inferred',
     quotes: quotesOf(text, [...stated, ...inferred, ...(follows ? tasks : [])]),
     against: quotesOf(text, findings.denials(`${question}${letter}`)),
   }
+}
+
+/** Letters that no ad says in so many words: they follow from what the work is like. */
+const NEVER_SAID: ReadonlySet<Mark> = new Set<Mark>(['5C', '5D', '8D', '10C'])
+/** A passage of full weight, neither a wish nor said in passing. */
+const FULL_WEIGHT = 1
+
+/** Whether a passage says the letter itself, and is not only a sign from which it follows. */
+function saysIt(hit: Hit, mark: Mark): boolean {
+  return hit.mark === mark && weightOf(hit) >= FULL_WEIGHT && !NEVER_SAID.has(mark)
 }
 
 /** The most persuasive first: what is asked for and what is done outweigh what is only said. */

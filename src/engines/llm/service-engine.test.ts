@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { analysisOf, selectionsOf } from '../../core/analysis.ts'
 import { formatKey } from '../../core/key.ts'
 import { readAdvert } from '../../testing/fixtures.ts'
@@ -103,6 +106,47 @@ describe('the budget of the day', () => {
     )
     await engine.read(AD, READ_OPTIONS)
     await expect(engine.read(AD, READ_OPTIONS)).rejects.toMatchObject({ code: 'budget-spent' })
+  })
+
+  it('counts the prompt of a call that is cancelled, or that the time limit ends', async () => {
+    const service = await serviceForTest(() => ({
+      kind: 'fault',
+      fault: 'latency',
+      text: GOOD,
+      ms: 60_000,
+    }))
+    for (const isCancelled of [true, false]) {
+      const spent: number[] = []
+      const spending = { isSpent: () => false, add: (tokens: number) => void spent.push(tokens) }
+      const engine = engineAt(service.url, 'compatible', { timeoutMs: 1_000 }, spending)
+      const signal = isCancelled ? AbortSignal.timeout(500) : new AbortController().signal
+      await expect(analyze(engine, AD, { signal })).rejects.toThrow()
+      await vi.waitFor(() => expect(spent).toHaveLength(1))
+      expect(spent[0]).toBeGreaterThan(engine.service?.promptTokens ?? Infinity)
+    }
+  })
+
+  it('counts the prompt of a second question that did not come in time', async () => {
+    const spent: number[] = []
+    const spending = { isSpent: () => false, add: (tokens: number) => void spent.push(tokens) }
+    const forged = serviceAnswer({ q9: [stated('A', 'Työ on vakituinen')] })
+    const service = await serviceForTest((_asked, call) =>
+      call === 0
+        ? { kind: 'text', text: forged, usage: USAGE }
+        : { kind: 'fault', fault: 'latency', text: GOOD, ms: 60_000 },
+    )
+    const engine = engineAt(service.url, 'compatible', { timeoutMs: 2_500 }, spending)
+    await engine.read(AD, READ_OPTIONS)
+    expect(spent).toEqual([9_070, expect.any(Number)])
+  })
+
+  it('counts nothing of a call that was cancelled before it was sent', async () => {
+    const spending = newSpending(1, () => new Date())
+    const service = await goodService()
+    const engine = engineAt(service.url, 'compatible', {}, spending)
+    const signal = AbortSignal.abort(new Error('peruutettu'))
+    await expect(engine.read(AD, { signal, mask: true })).rejects.toThrow('peruutettu')
+    expect([service.calls.length, spending.isSpent()]).toEqual([0, false])
   })
 
   it('is not used up by a service that cannot be reached', async () => {
@@ -222,9 +266,11 @@ describe('a letter whose quote is not in the ad', () => {
 
 it('a service that read a part of the prompt alone gives no key', async () => {
   const service = await faultyService('truncated-prompt')
-  await expect(engineAt(service.url).read(AD, READ_OPTIONS)).rejects.toMatchObject({
-    code: 'prompt-cut',
-  })
+  const onRaw = vi.fn()
+  const reading = engineAt(service.url).read(AD, { ...READ_OPTIONS, onRaw })
+  await expect(reading).rejects.toMatchObject({ code: 'prompt-cut' })
+  // Kept, it would give a key where it is read again.
+  expect(onRaw).not.toHaveBeenCalled()
 })
 
 it('the questions appear as they are answered, and the last preview is the answer', async () => {
@@ -247,6 +293,83 @@ it('the questions appear as they are answered, and the last preview is the answe
     { question: 2, letters: ['A'] },
     { question: 9, letters: ['A'] },
   ])
+})
+
+it('a second question has no preview of its own', async () => {
+  const forged = serviceAnswer({ q2: [stated('A', TITLE)], q9: [stated('A', 'Työ on vakituinen')] })
+  const service = await serviceForTest((_asked, call) => ({
+    kind: 'text',
+    text: call === 0 ? forged : GOOD,
+    usage: USAGE,
+    chunks: 12,
+  }))
+  const counts: number[] = []
+  await engineAt(service.url).read(AD, {
+    ...READ_OPTIONS,
+    onPartial: (answers) => counts.push(answers.length),
+  })
+  expect(service.calls).toHaveLength(2)
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+  expect(counts.at(-1)).toBe(10)
+})
+
+describe('a server that knows less than it is asked for', () => {
+  const answering = (refuses: (body: Record<string, unknown>) => number | null) =>
+    new Promise<{ url: string; asked: Record<string, unknown>[] }>((resolve) => {
+      const asked: Record<string, unknown>[] = []
+      const server = createServer(async (request, response) => {
+        const body = (await json(request)) as Record<string, unknown>
+        asked.push(body)
+        const status = refuses(body)
+        const choice = { index: 0, message: { role: 'assistant', content: GOOD } }
+        response.writeHead(status ?? 200, { 'content-type': 'application/json' })
+        response.end(
+          status === null
+            ? JSON.stringify({ choices: [{ ...choice, finish_reason: 'stop' }] })
+            : '{"error":{"message":"not supported"}}',
+        )
+      })
+      onTestFinished(() => void server.close())
+      server.listen(0, '127.0.0.1', () => {
+        resolve({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked })
+      })
+    })
+
+  it.each([
+    ['answers with one whole instead of a stream', () => null],
+    ...[405, 415, 422, 501].map(
+      (status) =>
+        [
+          `answers a wish for a stream with ${status}`,
+          ({ stream }: Record<string, unknown>) => (stream === true ? status : null),
+        ] as const,
+    ),
+  ] as const)('%s: is asked for plain text within three calls', async (_name, refuses) => {
+    const { url, asked } = await answering(refuses)
+    expect(await keyOf(engineAt(url))).toBe('12A3456789A10')
+    expect(asked.map(({ stream = false }) => stream)).toEqual([true, true, false])
+  })
+})
+
+describe('a service that declines where it is asked for plain text', () => {
+  // Mistral has no field for a refusal: there the model just says so.
+  const cases = SERVICES.flatMap((id) =>
+    (['refusal', 'content-filter', 'prompt-blocked'] as const)
+      .filter((fault) => !(id === 'mistral' && fault === 'refusal'))
+      .map((fault) => [id, fault] as const),
+  )
+  it.each(cases)('%s, %s: has declined', async (id, fault) => {
+    const service = await serviceForTest(({ streamed }) => ({
+      kind: 'fault',
+      fault: streamed ? 'invalid-422' : fault,
+      text: GOOD,
+      usage: USAGE,
+    }))
+    await expect(engineAt(service.url, id).read(AD, READ_OPTIONS)).rejects.toMatchObject({
+      code: 'declined',
+    })
+    expect(service.calls.at(-1)?.streamed).toBe(false)
+  })
 })
 
 describe('contact details', () => {

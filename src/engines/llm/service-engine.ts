@@ -79,17 +79,21 @@ export function serviceEngine(settings: ServiceSettings, surroundings: Surroundi
     return { kind: 'claims', claims: claimsOf(unmasked(answer, sent, advert)), usage }
   }
 
-  /** A call that gives up before the ad's time is up: there is an answer already. */
+  /**
+   * A call that gives up before the ad's time is up: there is an answer already. Its preview would
+   * begin anew, so there is none.
+   */
   async function extraCall(
     question: Question,
     prompt: Prompt,
     options: ReadOptions,
     deadline: number,
   ): Promise<CallAnswer> {
+    const { onPartial: _shown, ...rest } = options
     const left = AbortSignal.timeout(Math.max(0, deadline - Date.now() - MARGIN_MS))
     const signal = AbortSignal.any([options.signal, left])
     try {
-      return await guardedCall(question, prompt, { ...options, signal })
+      return await guardedCall(question, prompt, { ...rest, signal })
     } catch (error) {
       options.signal.throwIfAborted()
       throw left.aborted ? new CallFault('silent') : error
@@ -103,25 +107,38 @@ export function serviceEngine(settings: ServiceSettings, surroundings: Surroundi
   ): Promise<CallAnswer> {
     if (spending.isSpent()) throw new EngineFailure('budget-spent')
     if (!circuit.mayCall()) throw new EngineFailure('overloaded', 'the circuit is open')
-    const length = prompt.system.length + prompt.user.length
+    const promptTokens = estimatedTokens(lengthOf(question))
+    let isSent = false
     try {
       const answer = await makeCall(settings, question, {
         signal,
+        onSent: () => {
+          isSent = true
+        },
         onText: (text) => onPartial?.(lettersSoFar(text)),
       })
       circuit.succeeded()
-      onRaw?.(answer.text)
-      spending.add(answer.usage?.total_tokens ?? estimatedTokens(length))
+      spending.add(answer.usage?.total_tokens ?? promptTokens)
       if (answer.usage && isCut(answer.usage.prompt_tokens, prompt)) {
         throw new EngineFailure('prompt-cut')
       }
+      // What is of no use here must be of none when it is read again.
+      onRaw?.(answer.text)
       return answer
     } catch (error) {
-      if (error instanceof CallFault && isOutage(error)) circuit.failed()
-      if (error instanceof CallFault && error.mayHaveCost) spending.add(estimatedTokens(length))
+      const isFault = error instanceof CallFault
+      if (isFault && isOutage(error)) circuit.failed()
+      // Who stops waiting does not know what the service did meanwhile; the prompt it had.
+      const mayHaveCost = isFault ? error.mayHaveCost : isSent && signal.aborted
+      if (mayHaveCost) spending.add(promptTokens)
       throw error
     }
   }
+}
+
+/** Of everything that is sent, in UTF-16 units. */
+function lengthOf({ system, messages }: Question): number {
+  return messages.reduce((sum, { content }) => sum + content.length, system.length)
 }
 
 /** Whether the service itself is in trouble, and not this one request. */

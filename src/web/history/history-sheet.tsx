@@ -1,36 +1,42 @@
+import { useRef } from 'react'
 import { advertTitle } from '../../core/advert.ts'
 import { editedKeyOf, type Work } from '../../core/session.ts'
 import { finnishDay } from '../leaving/day.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
+import type { Ask } from '../ui/dialog.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { textOf } from './history.ts'
+import { type Entry, textOf } from './history.ts'
 import styles from './history-sheet.module.css'
 import type { History } from './use-history.ts'
 
 type Props = {
   readonly history: History
+  readonly ask: Ask
   readonly onOpen: (work: Work) => void
   readonly onClose: () => void
 }
 
 /** The last analyses: what is stored, the switch, and each to open or to delete. */
-export function HistorySheet({ history, onOpen, onClose }: Props) {
+export function HistorySheet({ history, ask, onOpen, onClose }: Props) {
   const { entries, isRefused, turn, remove, removeAll } = history
   const t = texts.history
+  const keeping = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   return (
     <Modal
       heading={t.heading}
       onClose={onClose}
       choices={
-        entries !== null && entries.length > 0 && <Button onClick={removeAll}>{t.removeAll}</Button>
+        entries !== null && entries.length > 0 && <Button onClick={clear}>{t.removeAll}</Button>
       }
     >
       <label className={styles.switch}>
         <input
+          ref={keeping}
           type="checkbox"
           checked={entries !== null}
-          onChange={(event) => turn(event.target.checked)}
+          onChange={(event) => (event.target.checked ? turn(true) : turnOff())}
         />
         {t.switch}
       </label>
@@ -39,8 +45,8 @@ export function HistorySheet({ history, onOpen, onClose }: Props) {
       </p>
       {isRefused && <p role="alert">{t.notSaved}</p>}
       {entries?.length === 0 && <p>{t.empty}</p>}
-      <ul className={styles.entries}>
-        {entries?.map((entry) => {
+      <ul ref={list} className={styles.entries}>
+        {entries?.map((entry, at) => {
           const title = advertTitle(textOf(entry))
           return (
             <li key={textOf(entry)} className={styles.entry}>
@@ -48,7 +54,11 @@ export function HistorySheet({ history, onOpen, onClose }: Props) {
                 <strong>{title}</strong>
                 <span>{`${finnishDay(entry.time)} · ${editedKeyOf(entry.work.review)}`}</span>
               </button>
-              <Button look="plain" aria-label={t.removeEntry(title)} onClick={() => remove(entry)}>
+              <Button
+                look="plain"
+                aria-label={t.removeEntry(title)}
+                onClick={() => drop(entry, at)}
+              >
                 {t.remove}
               </Button>
             </li>
@@ -57,4 +67,43 @@ export function HistorySheet({ history, onOpen, onClose }: Props) {
       </ul>
     </Modal>
   )
+
+  async function clear() {
+    if (!(await isSure(t.removeAllQuestion))) return
+    removeAll()
+    focusOnceDrawn(() => keeping.current)
+  }
+
+  async function turnOff() {
+    if (entries?.length !== 0 && !(await isSure(t.turnOffQuestion))) return
+    turn(false)
+    focusOnceDrawn(() => keeping.current)
+  }
+
+  /** The button goes with its entry: the one that comes in its place takes the focus. */
+  function drop(entry: Entry, at: number) {
+    remove(entry)
+    focusOnceDrawn(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>('li > button:last-child') ?? []
+      return buttons[Math.min(at, buttons.length - 1)] ?? keeping.current
+    })
+  }
+
+  /** Asks; Enter means the harmless answer, since what is removed cannot be brought back. */
+  async function isSure(question: string): Promise<boolean> {
+    const answer = await ask({
+      name: texts.dialog.confirmName,
+      body: <p>{question}</p>,
+      choices: [
+        { id: 'cancel', label: texts.dialog.cancel },
+        { id: 'remove', label: texts.dialog.remove },
+      ],
+      dismissed: 'cancel',
+    })
+    return answer === 'remove'
+  }
+}
+
+function focusOnceDrawn(find: () => HTMLElement | null): void {
+  requestAnimationFrame(() => find()?.focus())
 }

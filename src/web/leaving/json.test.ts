@@ -21,6 +21,7 @@ it('holds both keys, every change, and who says what', () => {
       { question: 5, letter: 'B', change: 'added' },
       { question: 9, letter: 'A', change: 'added' },
       { question: 9, letter: 'B', change: 'removed' },
+      { question: 5, letter: 'B', change: 'quoted' },
     ],
   })
   expect(document.answers.map(({ question }) => question)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -79,4 +80,13 @@ it('does without answers and engine', () => {
   const document = documentOf(BARE)
   expect(document).toMatchObject({ engine: null, machineKey: '12345678910', changes: [] })
   expect(document.answers.every(({ letters }) => letters.length === 0)).toBe(true)
+})
+
+it('tells what was sure, what was doubted, and what has been checked', () => {
+  const { answers } = documentOf({ ...CORRECTED, accepted: [1] })
+  expect(answers.filter(({ checked }) => checked).map(({ question }) => question)).toEqual([
+    1, 5, 9,
+  ])
+  expect(answers[0]).toMatchObject({ word: 'clear', doubt: [], otherReader: null })
+  expect(answers[8]).toMatchObject({ word: 'check', doubt: ['no-evidence', 'contradiction'] })
 })

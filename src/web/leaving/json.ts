@@ -1,11 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { advertTitle } from '../../core/advert.ts'
-import type { Basis } from '../../core/analysis.ts'
+import type { Basis, Doubt } from '../../core/analysis.ts'
 import type { Match } from '../../core/evidence/evidence.ts'
 import { formatKey } from '../../core/key.ts'
 import type { Letter, QuestionId } from '../../core/questions.ts'
 import type { EngineName } from '../../core/result.ts'
+import { type Word, wordIn } from '../../core/review.ts'
 import { type Leaving, type LeavingLetter, questionsOf } from './leaving.ts'
 
 type QuoteJson = {
@@ -47,12 +48,21 @@ export type LeavingJson = {
   readonly answers: readonly {
     readonly question: QuestionId
     readonly title: string
+    /** How sure the machine's answer is. */
+    readonly word: Word
+    /** Why it is to be checked. */
+    readonly doubt: readonly Doubt[]
+    /** What a second reader answered, where it differs. */
+    readonly otherReader: readonly Letter[] | null
+    /** Whether the person accepted the question or changed it. */
+    readonly checked: boolean
     readonly letters: readonly LetterJson[]
   }[]
+  /** `quoted`: the person marked a passage for the letter. */
   readonly changes: readonly {
     readonly question: QuestionId
     readonly letter: Letter
-    readonly change: 'added' | 'removed'
+    readonly change: 'added' | 'removed' | 'quoted'
   }[]
 }
 
@@ -62,7 +72,7 @@ export function jsonOf(leaving: Leaving): string {
 }
 
 function documentOf(leaving: Leaving): LeavingJson {
-  const { result, edited, time } = leaving
+  const { result, edited, time, ownEvidence = [], accepted = [] } = leaving
   const questions = questionsOf(leaving)
   return {
     format: 'lxp-matcher/1',
@@ -72,14 +82,31 @@ function documentOf(leaving: Leaving): LeavingJson {
     time,
     machineKey: formatKey(result.ai),
     personKey: formatKey(edited),
-    answers: questions.map(({ question, title, letters }) => ({
-      question,
-      title,
-      letters: letters.map(letterJson),
-    })),
-    changes: questions.flatMap(({ question, letters }) =>
-      letters.flatMap(({ letter, change }) => (change ? [{ question, letter, change }] : [])),
-    ),
+    answers: questions.map(({ question, title, letters }) => {
+      const answer = result.answers.find((each) => each.question === question)
+      return {
+        question,
+        title,
+        word: wordIn(result, question),
+        doubt: answer?.doubt ?? [],
+        otherReader: answer?.other?.map(({ letter }) => letter) ?? null,
+        checked:
+          accepted.includes(question) ||
+          letters.some(({ change }) => change !== null) ||
+          ownEvidence.some((own) => own.question === question),
+        letters: letters.map(letterJson),
+      }
+    }),
+    changes: [
+      ...questions.flatMap(({ question, letters }) =>
+        letters.flatMap(({ letter, change }) => (change ? [{ question, letter, change }] : [])),
+      ),
+      ...ownEvidence.map(({ question, letter }) => ({
+        question,
+        letter,
+        change: 'quoted' as const,
+      })),
+    ],
   }
 }
 

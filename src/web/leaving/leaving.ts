@@ -11,6 +11,8 @@ export type Leaving = {
   /** The person's key. */
   readonly edited: Selections
   readonly ownEvidence?: readonly OwnEvidence[]
+  /** The questions that the person accepted. */
+  readonly accepted?: readonly QuestionId[]
   /** When it leaves, as an ISO string. */
   readonly time: string
 }

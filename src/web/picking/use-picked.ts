@@ -25,9 +25,19 @@ export function usePicked(text: string | null): Picked {
       clearTimeout(timer)
       timer = window.setTimeout(look, REST_MS)
     }
+    // With the next press in the ad the former words are no longer meant, wherever it leads.
+    const forget = (event: MouseEvent) => {
+      const ad = document.getElementById(adTextPlace)
+      if (event.button !== 0 || !(event.target instanceof Node) || !ad?.contains(event.target))
+        return
+      clearTimeout(timer)
+      setPassage(null)
+    }
     document.addEventListener('selectionchange', listen)
+    document.addEventListener('mousedown', forget)
     return () => {
       clearTimeout(timer)
+      document.removeEventListener('mousedown', forget)
       document.removeEventListener('selectionchange', listen)
       setPassage(null)
     }

@@ -1,21 +1,24 @@
 import { memo } from 'react'
-import type { Segment } from '../../core/highlight.ts'
+import { isCoveredBy, type Passage, type Segment } from '../../core/highlight.ts'
 import { languageAt } from '../../core/language.ts'
 import { texts } from '../texts.ts'
 import styles from './advert-pane.module.css'
 import { lighting } from './lighting.ts'
 import { goTo, optionPlace, passagePlace } from './places.ts'
 
+/** A click waits so long for a second one: a jump between the two would move the word away. */
+const SECOND_CLICK_MS = 250
+
 type LineProps = {
   readonly text: string
   readonly start: number
   readonly segments: readonly Segment[]
-  /** Where the person's own passages begin. */
-  readonly ownPlaces: ReadonlySet<number>
+  /** The person's own passages, of the whole ad. */
+  readonly own: readonly Passage[]
 }
 
 /** One line of the ad, drawn again only when its own passages change. */
-export const AdvertLine = memo(function Line({ text, start, segments, ownPlaces }: LineProps) {
+export const AdvertLine = memo(function Line({ text, start, segments, own }: LineProps) {
   return (
     <p lang={languageAt(text, start) ?? undefined}>
       {segments.map((segment) => (
@@ -23,7 +26,7 @@ export const AdvertLine = memo(function Line({ text, start, segments, ownPlaces 
           key={segment.start}
           text={text}
           segment={segment}
-          isOwn={ownPlaces.has(segment.start)}
+          isOwn={isCoveredBy(segment, own)}
         />
       ))}
     </p>
@@ -43,7 +46,7 @@ function looksSame(one: LineProps, other: LineProps): boolean {
         segment.end === against.end &&
         segment.marks.join() === against.marks.join() &&
         segment.against.join() === against.against.join() &&
-        one.ownPlaces.has(segment.start) === other.ownPlaces.has(segment.start)
+        isCoveredBy(segment, one.own) === isCoveredBy(segment, other.own)
       )
     })
   )
@@ -60,20 +63,23 @@ function Stretch({ text, segment, isOwn }: StretchProps) {
   const words = stretch.trimEnd()
   return (
     <>
-      <a
+      {/* biome-ignore lint/a11y/useSemanticElements: a mouse drags the words of an anchor away instead of selecting them */}
+      <span
         id={passagePlace(start)}
-        href={`#${optionPlace(first)}`}
+        role="link"
+        tabIndex={0}
         data-marks={marks.join(' ')}
-        // Otherwise the mouse would carry the link away instead of selecting its words.
-        draggable={false}
         className={[
           styles.passage,
           segment.marks.length === 0 ? styles.against : '',
           isOwn ? styles.own : '',
         ].join(' ')}
-        onClick={(event) => {
-          event.preventDefault()
-          if (getSelection()?.isCollapsed !== false) goTo(optionPlace(first))
+        onClick={({ detail }) => {
+          if (detail === 0) goTo(optionPlace(first))
+          else setTimeout(() => goUnlessSelecting(optionPlace(first)), SECOND_CLICK_MS)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') goTo(optionPlace(first))
         }}
         {...lighting(marks)}
       >
@@ -82,9 +88,14 @@ function Stretch({ text, segment, isOwn }: StretchProps) {
           {' '}
           {[...segment.marks, ...against.map(texts.advert.against)].join(' ')}
         </span>
-      </a>
+      </span>
       {/* White space at the end stands after the marks, or they would touch the next word. */}
       {stretch.slice(words.length)}
     </>
   )
+}
+
+/** A click that ends a selection is no wish to leave it. */
+function goUnlessSelecting(place: string): void {
+  if (getSelection()?.isCollapsed !== false) goTo(place)
 }

@@ -29,14 +29,17 @@ type Props = {
  */
 export const AdvertPane = memo(function AdvertPane({ result, edited, own }: Props) {
   const { text, answers } = result
+  const ownPassages = useMemo(
+    () => own.map(ownPassage).filter(({ mark }) => isChosen(edited, mark)),
+    [edited, own],
+  )
   const passages = useMemo(
     () =>
-      [...passagesOf(answers), ...own.map(ownPassage)]
-        .filter(({ mark }) => isChosen(edited, mark))
-        .sort((one, other) => one.start - other.start || one.end - other.end),
-    [answers, edited, own],
+      [...passagesOf(answers).filter(({ mark }) => isChosen(edited, mark)), ...ownPassages].sort(
+        (one, other) => one.start - other.start || one.end - other.end,
+      ),
+    [answers, edited, ownPassages],
   )
-  const ownPlaces = useMemo(() => new Set(own.map(({ evidence }) => evidence.start)), [own])
   const lines = useMemo(
     () => readingLines(text).filter(({ start, end }) => text.slice(start, end).trim() !== ''),
     [text],
@@ -60,7 +63,7 @@ export const AdvertPane = memo(function AdvertPane({ result, edited, own }: Prop
             text={text}
             start={start}
             segments={segmentsBetween(start, end, passages)}
-            ownPlaces={ownPlaces}
+            own={ownPassages}
           />
         ))}
       </section>

@@ -1,17 +1,26 @@
 import { QUESTION_IDS } from '../../core/questions.ts'
 import { WORDS } from '../../core/review.ts'
+import type { Session } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './check-bar.module.css'
-import { progressPlace } from './places.ts'
+import { CopyKey } from './copy-key.tsx'
+import { nothingDoubtfulPlace, progressPlace } from './places.ts'
 import type { Checking } from './use-checking.ts'
 import { WordChip } from './word-chip.tsx'
 
-type Props = { readonly checking: Checking; readonly onShortcuts: () => void }
+type Props = {
+  readonly session: Session
+  readonly checking: Checking
+  readonly say: (text: string) => void
+  readonly onNext: () => void
+  readonly onShortcuts: () => void
+}
 
-/** How far the check has come, and what of it is to be seen. */
-export function CheckBar({ checking, onShortcuts }: Props) {
+/** How far the check has come, what of it is to be seen, and at its end what comes next. */
+export function CheckBar({ session, checking, say, onNext, onShortcuts }: Props) {
   const { done, toCheck, isFiltered, toggleFilter } = checking
+  const { edited } = session.review
   const total = QUESTION_IDS.length
   const t = texts.checking
   return (
@@ -21,6 +30,12 @@ export function CheckBar({ checking, onShortcuts }: Props) {
         <progress aria-hidden="true" max={total} value={done} />
         <span>{t.progress(done, total)}</span>
       </p>
+      {done === total && edited && (
+        <div className={styles.finish}>
+          <CopyKey edited={edited} say={say} />
+          {session.text.trim() !== '' && <Button onClick={onNext}>{texts.actions.next}</Button>}
+        </div>
+      )}
       <label className={styles.filter}>
         <input type="checkbox" checked={isFiltered} onChange={toggleFilter} />
         {t.filter(toCheck.length)}
@@ -56,9 +71,9 @@ export function NothingLeft({ checking: { done, toggleFilter } }: { readonly che
   const left = QUESTION_IDS.length - done
   const t = texts.checking
   return (
-    <div className={styles.nothing}>
+    <div id={nothingDoubtfulPlace} tabIndex={-1} className={styles.nothing}>
       <p>
-        <strong>{t.nothingLeft}</strong> {left > 0 ? t.unlooked(left) : t.allDone}
+        <strong>{t.nothingDoubtful}</strong> {left > 0 ? t.stillToRead : t.allDone}
       </p>
       <Button onClick={toggleFilter}>{t.showAll}</Button>
     </div>

@@ -1,21 +1,22 @@
-import { formatKey } from '../../core/key.ts'
-import type { Session, SessionEvent } from '../../core/session.ts'
+import type { Session } from '../../core/session.ts'
 import { linkTo } from '../session/link.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { copyText } from '../ui/copy-text.ts'
+import { CopyKey } from './copy-key.tsx'
 import styles from './key-editor.module.css'
 import { LeaveMenu } from './leave-menu.tsx'
+import type { TakeStep } from './use-steps.ts'
 
 type Props = {
   readonly session: Session
-  readonly dispatch: (event: SessionEvent) => void
+  readonly takeStep: TakeStep
   readonly say: (text: string) => void
   readonly onNext: () => void
 }
 
 /** What can be done with the checked key: copied, linked to, its changes undone and redone. */
-export function KeyActions({ session, dispatch, say, onNext }: Props) {
+export function KeyActions({ session, takeStep, say, onNext }: Props) {
   const { edited } = session.review
   if (edited === null) return null
   const t = texts.actions
@@ -25,36 +26,28 @@ export function KeyActions({ session, dispatch, say, onNext }: Props) {
     {
       type: 'undone',
       label: t.undo,
-      done: texts.status.undone,
       isPossible: session.past.length > 0,
     },
     {
       type: 'redone',
       label: t.redo,
-      done: texts.status.redone,
       isPossible: session.future.length > 0,
     },
   ] as const
   return (
     <>
       <div className={styles.actions}>
-        <Button look="primary" onClick={() => copy(formatKey(edited), texts.status.copied)}>
-          {t.copyKey}
-        </Button>
+        <CopyKey edited={edited} say={say} />
         <Button onClick={() => copy(linkTo(location.href, edited), texts.status.linkCopied)}>
           {t.copyLink}
         </Button>
-        {steps.map(({ type, label, done, isPossible }) => (
+        {steps.map(({ type, label, isPossible }) => (
           // Not `disabled`: the last step would take the focus away with it.
           <Button
             key={type}
             look="plain"
             aria-disabled={!isPossible}
-            onClick={() => {
-              if (!isPossible) return
-              dispatch({ type })
-              say(done)
-            }}
+            onClick={() => takeStep(type, false)}
           >
             {label}
           </Button>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
 import { QUESTION_IDS, type QuestionId } from '../../core/questions.ts'
-import type { Session, SessionEvent } from '../../core/session.ts'
+import type { Session } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import { CheckBar, NothingLeft, WordMeanings } from './check-bar.tsx'
 import { KeyActions } from './key-actions.tsx'
@@ -13,10 +13,11 @@ import { questionsPlace } from './places.ts'
 import { Profile } from './profile.tsx'
 import { QuestionField } from './question-field.tsx'
 import type { Checking } from './use-checking.ts'
+import type { TakeStep } from './use-steps.ts'
 
 type Props = {
   readonly session: Session
-  readonly dispatch: (event: SessionEvent) => void
+  readonly takeStep: TakeStep
   readonly say: (text: string) => void
   readonly checking: Checking
   readonly onNext: () => void
@@ -25,7 +26,7 @@ type Props = {
 
 /** The key editor: both keys, the profile in words, and the ten questions with their options. */
 export function KeyEditor(props: Props) {
-  const { session, dispatch, say, checking, onNext, onShortcuts } = props
+  const { session, takeStep, say, checking, onNext, onShortcuts } = props
   const { review } = session
   const { result, edited, accepted } = review
   const own = useOwnByQuestion(review.own)
@@ -36,11 +37,19 @@ export function KeyEditor(props: Props) {
       <div className={styles.keys}>
         <KeyBox review={review} />
         <Profile selections={edited} />
-        <KeyActions session={session} dispatch={dispatch} say={say} onNext={onNext} />
+        <KeyActions session={session} takeStep={takeStep} say={say} onNext={onNext} />
       </div>
       <div className={styles.sticky}>
         <KeySegments review={review} />
-        {result && <CheckBar checking={checking} onShortcuts={onShortcuts} />}
+        {result && (
+          <CheckBar
+            session={session}
+            checking={checking}
+            say={say}
+            onNext={onNext}
+            onShortcuts={onShortcuts}
+          />
+        )}
       </div>
       <p className={styles.hint}>{texts.editor.hint}</p>
       {result && <WordMeanings />}

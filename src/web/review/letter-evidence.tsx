@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import type { Answer, LetterAnswer } from '../../core/analysis.ts'
-import type { Evidence } from '../../core/evidence/evidence.ts'
 import { type Mark, markOf, questionOfMark } from '../../core/highlight.ts'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
 import type { Letter } from '../../core/questions.ts'
@@ -10,12 +8,10 @@ import { Button } from '../ui/button.tsx'
 import styles from './letter-evidence.module.css'
 import { lighting } from './lighting.ts'
 import { goTo, optionPlace } from './places.ts'
-import { Quotes } from './quotes.tsx'
+import { FirstQuotes, Quotes } from './quotes.tsx'
+import { readerNames } from './reader-names.ts'
 import { useReview } from './review-context.ts'
 import { WordChip } from './word-chip.tsx'
-
-/** So many passages convince; the rest is there for who wants to know. */
-const SHOWN = 1
 
 type Props = {
   readonly answer: Answer | null
@@ -30,9 +26,11 @@ type Props = {
 /** What a chosen option rests on: the engine's passages, for and against, and the person's own. */
 export function LetterEvidence({ answer, letter, mark, isOwnChoice, own, text }: Props) {
   const found = answer?.letters.find((each) => each.letter === letter) ?? null
+  const taken = answer?.other?.find((each) => each.letter === letter) ?? null
   return (
     <div className={styles.evidence} {...lighting([mark])}>
       {isOwnChoice && own.length === 0 && <OwnChoice mark={mark} letter={letter} />}
+      {isOwnChoice && taken && <Taken taken={taken} text={text} />}
       {!isOwnChoice && found && <Found answer={answer} found={found} text={text} />}
       {own.length > 0 && <Own own={own} text={text} />}
     </div>
@@ -56,6 +54,19 @@ function OwnChoice({ mark, letter }: Pick<Props, 'mark' | 'letter'>) {
   )
 }
 
+/** Taken from the other reader: what that one rested it on. */
+function Taken({ taken, text }: { readonly taken: LetterAnswer; readonly text: string }) {
+  const { result } = useReview()
+  const [, second] = readerNames(result?.engine ?? null)
+  if (taken.evidence.length === 0) return null
+  return (
+    <>
+      <p className={styles.label}>{texts.readers.of(second)}</p>
+      <FirstQuotes passages={taken.evidence} text={text} />
+    </>
+  )
+}
+
 type FoundProps = {
   readonly answer: Answer | null
   readonly found: LetterAnswer
@@ -75,33 +86,11 @@ function Found({ answer, found, text }: FoundProps) {
           <span>{t.basis[basis]}</span>
         </p>
       )}
-      <Quotes passages={evidence.slice(0, SHOWN)} text={text} />
-      {evidence.length > SHOWN && <Rest passages={evidence.slice(SHOWN)} text={text} />}
+      <FirstQuotes passages={evidence} text={text} />
       {isRepaired && <p className={styles.note}>{t.repaired}</p>}
       {against.length > 0 && <p className={styles.label}>{t.against}</p>}
       <Quotes passages={against} text={text} />
     </>
-  )
-}
-
-/** The other passages, drawn when they are asked for: there may be a hundred. */
-function Rest({
-  passages,
-  text,
-}: {
-  readonly passages: readonly Evidence[]
-  readonly text: string
-}) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details
-      className={styles.rest}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>{texts.editor.moreQuotes(passages.length)}</summary>
-      {isOpen && <Quotes passages={passages} text={text} />}
-    </details>
   )
 }
 

@@ -1,13 +1,30 @@
+import type { PointerEvent } from 'react'
 import type { Mark } from '../../core/highlight.ts'
 import { adTextPlace, isCalm } from './places.ts'
 
+/** The marks that the pointer has lit; `null`: what is lit, if anything, was lit by the focus. */
+let pointed: string | null = null
+
 /**
  * Lights what belongs together while the eye is on one of them: passages and options carry their
- * marks in `data-marks`. Past React, since hovering must not render a long ad again.
+ * marks in `data-marks`. Past React, since hovering must not render a long ad again. Listens to the
+ * pointer's moves, not to its entering: a page that scrolls under a still mouse brings things to it.
  */
 export function lighting(marks: readonly Mark[]) {
+  const own = marks.join(' ')
   const on = () => light(marks)
-  return { onMouseEnter: on, onMouseLeave: unlight, onFocus: on, onBlur: unlight }
+  return {
+    onPointerMove: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch' || pointed === own) return
+      on()
+      pointed = own
+    },
+    onPointerLeave: () => {
+      if (pointed === own) unlight()
+    },
+    onFocus: on,
+    onBlur: unlight,
+  }
 }
 
 export function light(marks: readonly Mark[]): void {
@@ -19,6 +36,7 @@ export function light(marks: readonly Mark[]): void {
 }
 
 function unlight(): void {
+  pointed = null
   for (const element of document.querySelectorAll('[data-lit]')) element.removeAttribute('data-lit')
 }
 

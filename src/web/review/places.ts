@@ -8,6 +8,7 @@ export const optionPlace = (mark: Mark) => `valinta-${mark}`
 export const passagePlace = (start: number) => `kohta-${start}`
 export const adTextPlace = 'ilmoituksen-teksti'
 export const progressPlace = 'tarkistettu'
+export const nothingDoubtfulPlace = 'ei-epavarmoja'
 
 /** The question that the element stands in; `null`: none. */
 export function questionAt(element: Element | null): QuestionId | null {
@@ -20,6 +21,19 @@ export function questionAt(element: Element | null): QuestionId | null {
 export function goTo(place: string): void {
   const element = document.getElementById(place)
   if (element) show(element, 'center')
+}
+
+/** Scrolls no further than it must. */
+export function bringIntoView(place: string): void {
+  document
+    .getElementById(place)
+    ?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' })
+}
+
+/** Gives the focus to the bar that stays in view: only where it does not, the page scrolls to it. */
+export function goToProgress(): void {
+  const element = document.getElementById(progressPlace)
+  if (element) show(element, 'nearest')
 }
 
 /** A question may be taller than the window: its beginning is what counts. */

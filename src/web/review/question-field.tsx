@@ -4,7 +4,7 @@ import { CODEBOOK } from '../../core/codebook/codebook.ts'
 import { markOf } from '../../core/highlight.ts'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
 import { type Letter, type QuestionId, questionOf } from '../../core/questions.ts'
-import { wordOfQuestion } from '../../core/review.ts'
+import { openDoubts, wordOfQuestion } from '../../core/review.ts'
 import { texts } from '../texts.ts'
 import { LetterEvidence } from './letter-evidence.tsx'
 import { Borders, OptionHelp } from './option-help.tsx'
@@ -37,20 +37,25 @@ export const QuestionField = memo(function QuestionField(props: Props) {
   const [hasHelp, setHelp] = useState(false)
   const { title, options } = questionOf(id)
   const changed = ai !== null && ai.join('') !== chosen.join('')
+  // As `isChecked` has it: accepted, or its letters or their ground changed.
+  const checked = changed || isAccepted || own.length > 0
+  const word = ai && wordOfQuestion(answer, ai)
+  const doubts = answer ? openDoubts(answer, chosen) : []
   const t = texts.editor
   const text = result?.text ?? ''
   return (
     <fieldset id={questionPlace(id)} tabIndex={-1} className={styles.question}>
       <legend className={styles.legend}>
         <span className={styles.number}>{id}</span> {title}{' '}
-        {ai && !changed && <WordChip word={wordOfQuestion(answer, ai)} />}
-        {changed && <span className={styles.changed}>{t.changed}</span>}
+        {word && !changed && !(checked && word === 'check') && <WordChip word={word} />}
+        {ai && checked && <span className={styles.changed}>{changed ? t.changed : t.checked}</span>}
       </legend>
       {hasHelp && <p className={styles.about}>{texts.help.about(CODEBOOK[id].about)}</p>}
-      {answer && answer.doubt.length > 0 && !changed && (
+      {answer && doubts.length > 0 && (
         <div className={styles.doubt}>
           <p>
-            <strong>{t.doubtLead}</strong> {answer.doubt.map((doubt) => t.doubt[doubt]).join(' ')}
+            {!checked && <strong>{t.doubtLead}</strong>}{' '}
+            {doubts.map(({ doubt, letters }) => t.doubt[doubt](letters)).join(' ')}
           </p>
           <Readers answer={answer} engine={result?.engine ?? null} text={text} />
         </div>

@@ -1,7 +1,8 @@
 import type { Answer, LetterAnswer } from '../../core/analysis.ts'
-import { BUILTIN_ID, type EngineName } from '../../core/result.ts'
+import type { EngineName } from '../../core/result.ts'
 import { texts } from '../texts.ts'
-import { Quotes } from './quotes.tsx'
+import { FirstQuotes } from './quotes.tsx'
+import { readerNames } from './reader-names.ts'
 import styles from './readers.module.css'
 
 type Props = { readonly answer: Answer; readonly engine: EngineName | null; readonly text: string }
@@ -10,8 +11,7 @@ type Props = { readonly answer: Answer; readonly engine: EngineName | null; read
 export function Readers({ answer: { letters, other }, engine, text }: Props) {
   if (other === null) return null
   const t = texts.readers
-  const isBuiltin = engine?.id === BUILTIN_ID
-  const [first, second] = isBuiltin ? [t.builtin, t.service] : [t.service, t.builtin]
+  const [first, second] = readerNames(engine)
   return (
     <div className={styles.readers}>
       <p>{t.differ(`${first} ${saying(letters)}`, `${lowered(second)} ${saying(other)}`)}</p>
@@ -38,7 +38,7 @@ function Reading({ name, letters, text }: ReadingProps) {
         <div key={letter} className={styles.letter}>
           <strong>{letter}</strong>
           {evidence.length > 0 ? (
-            <Quotes passages={evidence} text={text} />
+            <FirstQuotes passages={evidence} text={text} />
           ) : (
             <p>{texts.editor.noEvidence}</p>
           )}
@@ -49,10 +49,7 @@ function Reading({ name, letters, text }: ReadingProps) {
 }
 
 function saying(letters: readonly LetterAnswer[]): string {
-  const { chose, choseNone, and } = texts.readers
-  if (letters.length === 0) return choseNone
-  const names = letters.map(({ letter }) => letter)
-  return `${chose} ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(and)}`
+  return texts.readers.chose(letters.map(({ letter }) => letter))
 }
 
 function lowered(name: string): string {

@@ -3,7 +3,7 @@ import { QUESTION_IDS, type QuestionId } from '../../core/questions.ts'
 import { wordIn } from '../../core/review.ts'
 import { isChecked, nextUnchecked, type Review, type SessionEvent } from '../../core/session.ts'
 import { texts } from '../texts.ts'
-import { goTo, goToQuestion, progressPlace } from './places.ts'
+import { goTo, goToProgress, goToQuestion, nothingDoubtfulPlace } from './places.ts'
 
 export type Checking = {
   readonly done: number
@@ -13,6 +13,8 @@ export type Checking = {
   /** The questions that are shown. */
   readonly shown: readonly QuestionId[]
   readonly toggleFilter: () => void
+  /** Lifts the filter where it hides the question. */
+  readonly uncover: (question: QuestionId) => void
   readonly accept: (question: QuestionId) => void
 }
 
@@ -38,23 +40,32 @@ export function useChecking({ review, dispatch, announce }: Surroundings): Check
     const { review: now, shown: among } = latest.current
     const done = QUESTION_IDS.filter((id) => id === question || isChecked(now, id)).length
     const next = nextUnchecked(now, among, question)
+    const isAll = next === null && done === QUESTION_IDS.length
     dispatch({ type: 'accepted', question })
-    announce(
-      next === null && done === QUESTION_IDS.length
-        ? texts.checking.allDone
-        : texts.status.accepted(done, QUESTION_IDS.length),
-    )
-    if (next === null) goTo(progressPlace)
-    else goToQuestion(next)
+    announce(isAll ? texts.checking.allDone : texts.status.accepted(done, QUESTION_IDS.length))
+    if (next !== null) goToQuestion(next)
+    else if (!isAll && among.every((id) => id === question)) goToNothing()
+    else goToProgress()
   })
   return {
     done: QUESTION_IDS.filter((id) => isChecked(review, id)).length,
     toCheck,
     isFiltered: filtered !== null,
     shown,
-    toggleFilter: () => setFiltered(filtered === null ? toCheck : null),
+    toggleFilter: () => {
+      setFiltered(filtered === null ? toCheck : null)
+      if (filtered === null && toCheck.length === 0) goToNothing()
+    },
+    uncover: (question) => {
+      if (filtered?.includes(question) === false) setFiltered(null)
+    },
     accept,
   }
+}
+
+/** To what stands instead of the questions, once it has been drawn. */
+function goToNothing(): void {
+  requestAnimationFrame(() => goTo(nothingDoubtfulPlace))
 }
 
 function isDoubted({ result }: Review, id: QuestionId): boolean {

@@ -4,11 +4,11 @@ import { markOf } from '../../core/highlight.ts'
 import { isLetterOf, type Letter, type QuestionId } from '../../core/questions.ts'
 import type { Session } from '../../core/session.ts'
 import type { Command } from '../shortcuts/commands.ts'
-import { texts } from '../texts.ts'
 import {
   adTextPlace,
   goTo,
   goToQuestion,
+  nothingDoubtfulPlace,
   optionPlace,
   questionAt,
   questionPlace,
@@ -16,31 +16,39 @@ import {
 } from './places.ts'
 import type { ReviewHandle } from './review-context.ts'
 import type { Checking } from './use-checking.ts'
+import type { TakeStep } from './use-steps.ts'
 
 type Surroundings = {
   readonly session: Session
   readonly checking: Checking
   readonly picked: Evidence | null
   readonly handle: ReviewHandle
-  readonly say: (text: string) => void
+  readonly takeStep: TakeStep
   readonly openList: () => void
 }
 
 /** What the keys do. Says whether anything was done: the rest stays the browser's. */
 export function useCommands(around: Surroundings): (command: Command) => boolean {
   const current = useCurrentQuestion()
-  const { session, checking, picked, handle, say, openList } = around
+  const { session, checking, picked, handle, takeStep, openList } = around
+
+  /** The current question, where the filter does not hide it: what is not seen is not acted on. */
+  function seen(): QuestionId | null {
+    const question = current.current
+    return question !== null && checking.shown.includes(question) ? question : null
+  }
 
   function step(by: 1 | -1): boolean {
     const { shown } = checking
     const at = current.current === null ? -1 : shown.indexOf(current.current)
     const next = at < 0 ? shown[0] : shown[at + by]
     if (next) goToQuestion(next)
+    else if (shown.length === 0) goTo(nothingDoubtfulPlace)
     return true
   }
 
   function letter(pressed: Letter): boolean {
-    const question = current.current
+    const question = seen()
     if (question === null) return step(1)
     if (!isLetterOf(question, pressed)) return false
     if (picked) handle.addPassage(question, pressed, picked)
@@ -50,24 +58,17 @@ export function useCommands(around: Surroundings): (command: Command) => boolean
   }
 
   function accept(): boolean {
-    const question = current.current
+    const question = seen()
     if (session.review.result === null) return false
-    if (question === null || !checking.shown.includes(question)) return step(1)
+    if (question === null) return step(1)
     handle.accept(question)
     return true
   }
 
-  function history(type: 'undone' | 'redone'): boolean {
-    const steps = type === 'undone' ? session.past : session.future
-    if (steps.length === 0) return false
-    handle.dispatch({ type })
-    say(texts.status[type])
-    return true
-  }
-
   function help(): boolean {
-    const place =
-      current.current === null ? null : document.getElementById(questionPlace(current.current))
+    const question = seen()
+    if (question === null) return step(1)
+    const place = document.getElementById(questionPlace(question))
     place?.querySelector<HTMLElement>('[data-help]')?.click()
     return place !== null
   }
@@ -87,9 +88,9 @@ export function useCommands(around: Surroundings): (command: Command) => boolean
       case 'previous-passage':
         return toPassage(-1, current.current)
       case 'undo':
-        return history('undone')
+        return takeStep('undone', true)
       case 'redo':
-        return history('redone')
+        return takeStep('redone', true)
       case 'filter':
         if (session.review.result !== null) checking.toggleFilter()
         return session.review.result !== null
@@ -119,7 +120,7 @@ function useCurrentQuestion(): { readonly current: QuestionId | null } {
 /** From the passage that has the focus to the next; from elsewhere to the question's own first one. */
 function toPassage(by: 1 | -1, question: QuestionId | null): boolean {
   const ad = document.getElementById(adTextPlace)
-  const passages = [...(ad?.querySelectorAll<HTMLElement>('a[data-marks]') ?? [])]
+  const passages = [...(ad?.querySelectorAll<HTMLElement>('[data-marks]') ?? [])]
   const at = passages.indexOf(document.activeElement as HTMLElement)
   const own = passages.find((each) => isOf(each, question))
   const next = at >= 0 ? passages[at + by] : (own ?? passages[0])

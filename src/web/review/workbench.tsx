@@ -15,6 +15,7 @@ import styles from './results.module.css'
 import { PickedContext, ReviewContext, type ReviewHandle } from './review-context.ts'
 import { useChecking } from './use-checking.ts'
 import { useCommands } from './use-commands.ts'
+import { useSteps } from './use-steps.ts'
 
 const ShortcutList = lazy(async () => ({
   default: (await import('../shortcuts/shortcut-list.tsx')).ShortcutList,
@@ -41,6 +42,7 @@ export function Workbench({ session, edited, dispatch, say, announce, onNext }: 
   const { review } = session
   const { result } = review
   const checking = useChecking({ review, dispatch, announce })
+  const takeStep = useSteps({ session, dispatch, say, checking })
   const picked = usePicked(result?.text ?? null)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [hasSingleKeys, setSingleKeys] = useSingleKeys()
@@ -75,7 +77,7 @@ export function Workbench({ session, edited, dispatch, say, announce, onNext }: 
       checking,
       picked: picked.passage,
       handle,
-      say,
+      takeStep,
       openList: () => setSheet({ kind: 'shortcuts' }),
     }),
   )
@@ -89,7 +91,7 @@ export function Workbench({ session, edited, dispatch, say, announce, onNext }: 
             <h3 id="edit">{texts.results.edit}</h3>
             <KeyEditor
               session={session}
-              dispatch={dispatch}
+              takeStep={takeStep}
               say={say}
               checking={checking}
               onNext={onNext}

@@ -13,7 +13,11 @@ describe('what stands round the answer is overlooked', () => {
     ['sentences', `Tässä on vastaus:\n${RAW}\nToivottavasti tästä on apua!`],
     ['braces of their own', `Katso {tätä} ja {"tätä: ${RAW} {ja} tätä}`],
     ['a closing brace more', `${RAW}}`],
-    ['a second answer', `${RAW}\n${serviceAnswer()}`],
+    ['a draft', `${serviceAnswer()}\nKorjattu vastaus: ${RAW}`],
+    ['an object of another kind before it', `Vastaan oliona {"x":1}: ${RAW}`],
+    ['an object of another kind after it', `${RAW}\nMuoto oli {"text_is": …}, {"x":1} ja {}.`],
+    ['reasoning', `<think>Ehkä {"x" ja ${serviceAnswer()} {{</think>\n${RAW}`],
+    ['reasoning whose beginning was kept', `Ehkä ${serviceAnswer()}? {"q1": [ ei.</think>${RAW}`],
     ['indentation', JSON.stringify(JSON.parse(RAW), null, 2)],
   ])('%s', (_name, raw) => {
     const parsed = parseAnswer(raw)
@@ -53,6 +57,11 @@ describe('anything else is refused, never guessed', () => {
     ['a number', '7'],
     ['a list', '[1, 2]'],
     ['a cut answer', RAW.slice(0, -20)],
+    ['a cut answer after a draft', `${serviceAnswer()}\n${RAW.slice(0, -20)}`],
+    ['an answer inside of a cut object', `{"Salaisuus":${RAW}`],
+    ['reasoning with a draft and a cut answer', `<think>${RAW}</think>${RAW.slice(0, -20)}`],
+    ['reasoning that does not end', `<think>Salaisuus ${RAW}`],
+    ['reasoning alone', `<think>${RAW}</think>`],
     ['an answer cut inside of a letter', RAW.slice(0, RAW.indexOf('itsenäistä'))],
     ['a text with many braces', '{ Salaisuus '.repeat(4_000)],
   ])('%s is no JSON at all', (_name, raw) => {
@@ -60,6 +69,30 @@ describe('anything else is refused, never guessed', () => {
       ok: false,
       wrong: 'vastauksen JSON puuttui, oli rikki tai jäi kesken',
     })
+  })
+
+  it('speaks of the largest object', () => {
+    const parsed = parseAnswer(`{"x":1} ${with1({ ...stated('A'), letter: 'Z' })} {}`)
+    expect(parsed.ok || parsed.wrong).toMatch(/: q1\[0\]\.letter$/)
+  })
+
+  it('a mark of reasoning in a quote is the ad’s own', () => {
+    const raw = serviceAnswer({ q1: [stated('A', 'a <think> b </think> c')] })
+    expect(parseAnswer(raw)).toMatchObject({ ok: true, answer: { q1: [{ letter: 'A' }] } })
+  })
+
+  it.each([
+    ['braces', '{'],
+    ['half names', '{"'],
+    ['names', '{"a":'],
+    ['objects', '{"a":1}'],
+    ['broken objects', '{"a":x}'],
+    ['beginnings of reasoning', '<think>'],
+    ['ends of reasoning', '{"a":</think>'],
+  ])('a megabyte of %s is read at once', (_name, piece) => {
+    const startedAt = performance.now()
+    expect(parseAnswer(piece.repeat(1_000_000 / piece.length)).ok).toBe(false)
+    expect(performance.now() - startedAt).toBeLessThan(3_000)
   })
 
   it('says where the answer is wrong, with our own names alone', () => {

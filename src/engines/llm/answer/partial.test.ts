@@ -49,6 +49,14 @@ describe('the letters of a half-written answer', () => {
     )
   })
 
+  it('a draft in a reasoning is no answer', () => {
+    const draft = '<think>\n"q1":[{"letter":"B"}], "q2":['
+    expect(lettersSoFar(draft)).toEqual([])
+    expect(lettersSoFar(`${draft}</think>{"q1":[{"letter":"A"`)).toEqual([
+      { question: 1, letters: ['A'] },
+    ])
+  })
+
   it('a question is there as soon as it has been begun, and not before', () => {
     expect(lettersSoFar('{"text_is":"job_advert","q1"')).toEqual([])
     expect(lettersSoFar('{"text_is":"job_advert","q1":[')).toEqual([{ question: 1, letters: [] }])

@@ -2,11 +2,16 @@ import { isLetterOf, type Letter, QUESTION_IDS } from '../../../core/questions.t
 import type { PartialAnswer } from '../../engine.ts'
 import { fieldOf } from './schema.ts'
 
+/** Reasoning before the answer, to its end or as far as it goes. */
+const REASONING = /^\s*<think>.*?(?:<\/think>|$)/s
+
 /**
  * The letters of a half-written answer: each question that has been begun, with the letters that
- * stand in it so far. It looks at the text alone and promises nothing.
+ * stand in it so far. It looks at the text alone and promises nothing; drafts in a reasoning before
+ * the answer are none.
  */
-export function lettersSoFar(raw: string): readonly PartialAnswer[] {
+export function lettersSoFar(written: string): readonly PartialAnswer[] {
+  const raw = written.replace(REASONING, '')
   const places = QUESTION_IDS.map((question) => ({
     question,
     // With its colon: a quote may be the same word.

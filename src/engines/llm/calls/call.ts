@@ -22,6 +22,8 @@ export type CallAnswer = {
 
 type Options = {
   readonly signal: AbortSignal
+  /** Told as the request goes out. */
+  readonly onSent: () => void
   /** Told of the answer so far, each time it has grown. */
   readonly onText: (text: string) => void
 }
@@ -38,11 +40,12 @@ const LONGEST_ANSWER_TOKENS = 8_000
 export async function call(
   settings: ServiceSettings,
   question: Question,
-  { signal, onText }: Options,
+  { signal, onSent, onText }: Options,
 ): Promise<CallAnswer> {
-  const silence = silenceAfter(question.rung === 'text' ? null : settings.silenceMs)
+  const isStream = question.rung !== 'text'
+  const silence = silenceAfter(isStream ? settings.silenceMs : null)
   const request = {
-    model: modelOf(settings, guardedFetch({ onLife: silence.restart })),
+    model: modelOf(settings, guardedFetch({ onSent, onLife: silence.restart, isStream })),
     instructions: question.system,
     messages: [...question.messages],
     maxRetries: 0,
@@ -56,15 +59,16 @@ export async function call(
   }
   try {
     // The most modest way of asking does without a stream as well.
-    if (question.rung === 'text') {
-      const { text, usage, finishReason } = await generateText(request)
-      return answerOf(text, usage, finishReason)
+    if (!isStream) {
+      const whole = await generateText({ ...request, include: { responseBody: true } })
+      if (isRefusal(whole.response.body)) throw new CallFault('declined')
+      return answerOf(whole.text, whole.usage, whole)
     }
     return await streamed(request, outputOf(question), onText)
   } catch (error) {
     signal.throwIfAborted()
     if (silence.signal.aborted) throw new CallFault('silent')
-    throw callFaultOf(error)
+    throw callFaultOf(error, question.rung)
   } finally {
     silence.stop()
   }
@@ -80,19 +84,37 @@ async function streamed(
   onText: (text: string) => void,
 ): Promise<CallAnswer> {
   // Errors come as parts of the stream; the library would write them to the console as well.
-  const result = streamText({ ...request, output, onError: () => undefined })
+  const result = streamText({
+    ...request,
+    output,
+    onError: () => undefined,
+    include: { rawChunks: true },
+  })
   let text = ''
   for await (const part of result.stream) {
     if (part.type === 'text-delta') {
       text += part.text
       onText(text)
+    } else if (part.type === 'raw' && isRefusal(part.rawValue)) {
+      throw new CallFault('declined')
     } else if (part.type === 'error') {
       throw part.error
     } else if (part.type === 'finish') {
-      return answerOf(text, part.totalUsage, part.finishReason)
+      // An end without a reason is none: the stream was cut, or never was one.
+      if (part.finishReason === 'other' && !part.rawFinishReason) break
+      return answerOf(text, part.totalUsage, part)
     }
   }
   throw new CallFault('broken')
+}
+
+type Choices = readonly { readonly [part: string]: { readonly refusal?: unknown } | undefined }[]
+
+/** A chunk or an answer of Azure's in which the model declines: its package overlooks that field. */
+function isRefusal(body: unknown): boolean {
+  const choices = (body as { choices?: Choices } | null | undefined)?.choices
+  if (!Array.isArray(choices)) return false
+  return (choices as Choices).some(({ delta, message }) => Boolean((delta ?? message)?.refusal))
 }
 
 function outputOf({ rung, schema }: Question) {
@@ -107,8 +129,16 @@ type ReportedUsage = {
   readonly totalTokens: number | undefined
 }
 
-function answerOf(text: string, reported: ReportedUsage, finishReason: string): CallAnswer {
-  if (finishReason === 'content-filter') throw new CallFault('declined')
+type End = { readonly finishReason: string; readonly rawFinishReason: string | undefined }
+
+function answerOf(
+  text: string,
+  reported: ReportedUsage,
+  { finishReason, rawFinishReason }: End,
+): CallAnswer {
+  // Not every package translates its service's word for it.
+  const isFiltered = finishReason === 'content-filter' || rawFinishReason === 'content_filter'
+  if (isFiltered) throw new CallFault('declined')
   if (finishReason === 'interrupted') throw new CallFault('broken')
   const { inputTokens: prompt, outputTokens: completion } = reported
   if (prompt === undefined || completion === undefined) return { text, usage: null }

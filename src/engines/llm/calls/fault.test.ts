@@ -1,9 +1,12 @@
-import { APICallError } from 'ai'
+import { APICallError, StreamProviderError } from 'ai'
 import { describe, expect, it } from 'vitest'
 import { CallFault, callFaultOf } from './fault.ts'
+import type { Rung } from './rungs.ts'
 
 const AD = 'Haemme salaista agenttia'
 const NOW = Date.parse('2026-05-30T12:00:00Z')
+
+const faultOf = (error: unknown, rung: Rung = 'text') => callFaultOf(error, rung, NOW)
 
 function apiError(status: number | undefined, body = '', headers: Record<string, string> = {}) {
   return new APICallError({
@@ -39,12 +42,49 @@ describe('what an answer that is none means', () => {
     [504, 'broken'],
     [529, 'busy'],
   ] as const)('%s: %s', (status, kind) => {
-    expect(callFaultOf(apiError(status))).toMatchObject({ kind, status: status ?? null })
+    expect(faultOf(apiError(status))).toMatchObject({ kind, status: status ?? null })
+  })
+
+  it.each([
+    [405, 'schema', 'forbidden'],
+    [415, 'schema', 'forbidden'],
+    [422, 'schema', 'declined'],
+    [501, 'schema', 'broken'],
+    [400, 'schema', 'schema'],
+    [404, 'forbidden', 'forbidden'],
+    [413, 'declined', 'declined'],
+    [500, 'broken', 'broken'],
+  ] as const)(
+    '%i: %s where a schema, JSON or a stream was asked for, else %s',
+    (status, kind, text) => {
+      const kinds = (['schema', 'json', 'text'] as const).map(
+        (rung) => faultOf(apiError(status), rung).kind,
+      )
+      expect(kinds).toEqual([kind, kind, text])
+    },
+  )
+
+  it('an error inside of an answer is busy where its status says so', () => {
+    const kinds = [429, 503, 529, 500, undefined].map(
+      (statusCode) =>
+        faultOf(
+          new StreamProviderError({
+            message: AD,
+            ...(statusCode === undefined ? {} : { statusCode }),
+          }),
+        ).kind,
+    )
+    expect(kinds).toEqual(['busy', 'busy', 'busy', 'broken', 'broken'])
   })
 
   it.each([
     [400, '{"error":{"status":"API_KEY_INVALID"}}', 'forbidden'],
     [429, '{"error":{"code":"insufficient_quota"}}', 'forbidden'],
+    [429, 'You exceeded your current quota, please check your plan and billing.', 'forbidden'],
+    [429, 'You exceeded your current quota. {"retryDelay":"37s"}', 'busy'],
+    [400, 'Your credit balance is too low to access the API.', 'forbidden'],
+    [400, 'Output blocked by content filtering policy', 'declined'],
+    [200, 'Haemme tekijää, joka tietää mitä API_KEY_INVALID tarkoittaa', 'broken'],
     [400, '{"error":{"code":"context_length_exceeded"}}', 'too-long'],
     [400, "This model's maximum context length is 4096 tokens.", 'too-long'],
     [500, '{"error":{"type":"exceed_context_size_error"}}', 'too-long'],
@@ -52,7 +92,7 @@ describe('what an answer that is none means', () => {
     [403, '{"error":{"metadata":{"reasons":["moderation"]}}}', 'declined'],
     [200, 'Haemme tekijää: content moderation, large context window', 'broken'],
   ] as const)('%i with %s: %s', (status, body, kind) => {
-    expect(callFaultOf(apiError(status, body)).kind).toBe(kind)
+    expect(faultOf(apiError(status, body)).kind).toBe(kind)
   })
 
   it.each([
@@ -67,19 +107,19 @@ describe('what an answer that is none means', () => {
     ['', null],
     ['-', null],
   ])('Retry-After %j is %s ms', (value, ms) => {
-    const fault = callFaultOf(apiError(429, '', { 'retry-after': value }), NOW)
+    const fault = faultOf(apiError(429, '', { 'retry-after': value }))
     expect(fault.retryAfterMs).toBe(ms)
   })
 
   it('a fault of the connection is broken, one of ours stays what it is', () => {
-    expect(callFaultOf(new TypeError(AD)).kind).toBe('broken')
-    expect(callFaultOf('merkkijono').kind).toBe('broken')
+    expect(faultOf(new TypeError(AD)).kind).toBe('broken')
+    expect(faultOf('merkkijono').kind).toBe('broken')
     const silent = new CallFault('silent')
-    expect(callFaultOf(silent)).toBe(silent)
+    expect(faultOf(silent)).toBe(silent)
   })
 
   it('only what was answered with a refusal has surely cost nothing', () => {
-    const costs = (status: number | undefined) => callFaultOf(apiError(status)).mayHaveCost
+    const costs = (status: number | undefined) => faultOf(apiError(status)).mayHaveCost
     expect([undefined, 200, 302, 401, 429, 500].map(costs)).toEqual([
       true,
       true,
@@ -95,7 +135,7 @@ describe('what an answer that is none means', () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
     const reset = Object.assign(new Error('read'), { code: 'ECONNRESET' })
     const [never, perhaps] = [refused, reset].map((cause) =>
-      callFaultOf(new APICallError({ message: '', url: '', requestBodyValues: {}, cause })),
+      faultOf(new APICallError({ message: '', url: '', requestBodyValues: {}, cause })),
     )
     expect([never?.kind, never?.mayHaveCost]).toEqual(['broken', false])
     expect([perhaps?.kind, perhaps?.mayHaveCost]).toEqual(['broken', true])
@@ -103,7 +143,7 @@ describe('what an answer that is none means', () => {
 
   it('keeps neither the message nor the body: they may quote the ad', () => {
     for (const error of [apiError(422, AD), apiError(200, AD), new TypeError(AD)]) {
-      const { message, cause, stack } = callFaultOf(error)
+      const { message, cause, stack } = faultOf(error)
       expect(JSON.stringify([message, cause, stack])).not.toContain('salaista')
     }
   })

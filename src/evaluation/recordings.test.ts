@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeEngine } from '../engines/fake.ts'
+import { remembering } from '../engines/remembering.ts'
+import { serviceAnswer, stated } from '../testing/service-answer.ts'
+import { evaluate } from './evaluate.ts'
+import { readGold } from './gold.ts'
+import { recorderFor, replayingEngine } from './recordings.ts'
+
+const ENGINE = { id: 'mistral', label: 'Mistral', model: 'pieni-malli' }
+const TEXT = 'Siivooja Turkuun. Työ on vakituinen.'
+const ANSWER = serviceAnswer({ q9: [stated('A', 'Työ on vakituinen')] })
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'recordings-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const record = (id: string, ...answers: string[]) => {
+  const recorder = recorderFor(folder, id, ENGINE)
+  for (const answer of answers) recorder(answer)
+}
+const files = () => readdirSync(folder).toSorted()
+
+it('a new recording takes the place of the older one of the same ad, and of no other', () => {
+  record('a', '1', '2', '3')
+  record('a.1', 'toinen ilmoitus')
+  record('a', '4')
+  expect(files()).toEqual(['a.1.1.txt', 'a.1.txt', 'engine.json'])
+  expect(readFileSync(join(folder, 'a.1.txt'), 'utf8')).toBe('4')
+})
+
+it('an ad that was not answered leaves no older answer behind', () => {
+  record('a', '1')
+  record('a')
+  expect(files()).toEqual(['engine.json'])
+})
+
+it('ads of the same text are all kept, and score the same when they are read again', async () => {
+  const ads = readGold(
+    ['a', 'b', 'c'].map((id) => JSON.stringify({ id, text: TEXT, letters: { 9: 'A' } })).join('\n'),
+  )
+  const engine = remembering(
+    fakeEngine(
+      (_text, { onRaw }) => {
+        onRaw?.(ANSWER)
+        const quotes = [{ quote: 'Työ on vakituinen' }]
+        const claim = { question: 9, letter: 'A', basis: 'stated', quotes, against: [] } as const
+        return { kind: 'claims', claims: [claim], usage: null }
+      },
+      { info: ENGINE },
+    ),
+  )
+  const { signal } = new AbortController()
+  const measured = await evaluate(engine, ads, {
+    signal,
+    jobs: 2,
+    recorder: (id, info) => recorderFor(folder, id, info),
+  })
+  expect(files()).toEqual(['a.1.txt', 'b.1.txt', 'c.1.txt', 'engine.json'])
+  const again = await evaluate(({ id }) => replayingEngine(folder, id), ads, { signal })
+  expect(again.micro).toEqual(measured.micro)
+  expect(again).toMatchObject({ engine: 'mistral', model: 'pieni-malli', failed: 0 })
+  expect(measured.micro.f1).toBe(1)
+})
+
+it('a folder without a name is read all the same', () => {
+  expect(replayingEngine(folder, 'a').info.model).toBe('nauhoite')
+})
