@@ -304,7 +304,7 @@ test.describe('what the eye needs', () => {
     await analyze(page, AD)
     const background = () =>
       page
-        .locator('a mark')
+        .locator('[role=link] mark')
         .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor))
     await page.mouse.move(0, 0)
     const before = await background()
