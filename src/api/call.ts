@@ -1,9 +1,8 @@
-import type { LetterAnswer } from '../core/analysis.ts'
+import type { LetterAnswer, PartialAnswer } from '../core/analysis.ts'
 import { DEFAULT_PRICES } from '../core/cost.ts'
 import type { Evidence } from '../core/evidence/evidence.ts'
 import { parseKey } from '../core/key.ts'
 import type { Result } from '../core/result.ts'
-import type { PreviewedAnswer } from '../core/session.ts'
 import { isEvents, readEvents } from './events.ts'
 import { type EnginesAnswer, EnginesAnswerSchema, LooseAnswerSchema } from './schemas.ts'
 
@@ -22,7 +21,7 @@ type Request = {
   /** Whether contact details are masked before the text goes to an AI service. */
   readonly mask?: boolean
   /** Asks for the answer as events, and is told of what has been answered so far. */
-  readonly onPartial?: (answers: readonly PreviewedAnswer[]) => void
+  readonly onPartial?: (answers: readonly PartialAnswer[]) => void
 }
 
 /** Asks `POST /api/lxp` for the key of an advertisement. Never throws: every end is an outcome. */

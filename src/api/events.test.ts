@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PartialAnswer } from '../core/analysis.ts'
 import { EMPTY_SELECTIONS } from '../core/key.ts'
-import type { PreviewedAnswer } from '../core/session.ts'
 import { requestAnalysis } from './call.ts'
 import { isEvents, readEvents } from './events.ts'
 
@@ -58,7 +58,7 @@ describe('an answer that comes as events', () => {
 describe('POST /api/lxp with events', () => {
   const never = new AbortController().signal
   const ask = (response: () => Response, signal = never) => {
-    const previews: (readonly PreviewedAnswer[])[] = []
+    const previews: (readonly PartialAnswer[])[] = []
     const sent: (RequestInit | undefined)[] = []
     const outcome = requestAnalysis(
       async (_url, init) => {

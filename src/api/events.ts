@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { PreviewedAnswer } from '../core/session.ts'
+import type { PartialAnswer } from '../core/analysis.ts'
 import { PartialSchema } from './schemas.ts'
 
 /** How an answer that came as events ended. */
@@ -20,7 +20,7 @@ export function isEvents(response: Response): boolean {
  */
 export async function readEvents(
   response: Response,
-  onPartial: (answers: readonly PreviewedAnswer[]) => void,
+  onPartial: (answers: readonly PartialAnswer[]) => void,
 ): Promise<EventsEnd> {
   // Few answers come like this: the first load does without it.
   const { EventSourceParserStream } = await import('eventsource-parser/stream')

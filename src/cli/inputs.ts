@@ -3,7 +3,6 @@ import { basename, extname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
 import { PdfFailure } from '../pdf/limits.ts'
-import { readPdf } from '../pdf/read.ts'
 import { startPdfWorker } from './pdf-host.ts'
 import { texts } from './texts.ts'
 
@@ -41,6 +40,8 @@ export async function readInputs(
 
 async function readPdfInput(id: string, bytes: Buffer, signal: AbortSignal): Promise<Input> {
   try {
+    // pdf.js takes half a second to load, and most files are none.
+    const { readPdf } = await import('../pdf/read.ts')
     const options = { startWorker: startPdfWorker, onPage: () => undefined, signal }
     return { id, text: await readPdf(new Uint8Array(bytes), options) }
   } catch (error) {

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { readEnvironmentFile } from '../server/environment.ts'
-import { serve } from '../server/main.ts'
 import { analyzeCommand } from './analyze.ts'
 import { checkEngineCommand } from './check-engine.ts'
 import { type Command, CommandFault, type ExitCode, type Surroundings } from './command.ts'
@@ -14,6 +13,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'check-engine': checkEngineCommand,
   prompt: promptCommand,
   serve: async () => {
+    // The other commands do without the server's libraries.
+    const { serve } = await import('../server/main.ts')
     await serve()
     return 0
   },

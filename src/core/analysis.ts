@@ -48,6 +48,9 @@ export type Answer = {
   readonly other: readonly LetterAnswer[] | null
 }
 
+/** A question that a service has begun, with its letters so far: a preview that nothing may rely on. */
+export type PartialAnswer = { readonly question: QuestionId; readonly letters: readonly Letter[] }
+
 /** Ten answers in question order, every quote verified against the text. */
 export type Analysis = { readonly answers: readonly Answer[] }
 

@@ -1,3 +1,4 @@
+import type { PartialAnswer } from './analysis.ts'
 import { formatKey, type Selections, sameSelections, toggleLetter } from './key.ts'
 import { isSame, type OwnEvidence, withOwn } from './own-evidence.ts'
 import type { Letter, QuestionId } from './questions.ts'
@@ -18,14 +19,8 @@ export type Activity =
       readonly kind: 'analyzing'
       readonly run: number
       /** What a service has answered so far: shown, never kept. */
-      readonly preview: readonly PreviewedAnswer[]
+      readonly preview: readonly PartialAnswer[]
     }
-
-/** A question that has been begun, with its letters so far. */
-export type PreviewedAnswer = {
-  readonly question: QuestionId
-  readonly letters: readonly Letter[]
-}
 
 /** What is being reviewed. `edited` is `null` while the edited key is empty. */
 export type Review = {
@@ -73,7 +68,7 @@ export type SessionEvent =
   | {
       readonly type: 'previewed'
       readonly run: number
-      readonly answers: readonly PreviewedAnswer[]
+      readonly answers: readonly PartialAnswer[]
     }
   | { readonly type: 'answered'; readonly run: number; readonly result: Result }
   /** Failed or cancelled: whatever was under way is over, and nothing else changes. */

@@ -4,6 +4,7 @@ import type { Usage } from '../core/cost.ts'
 import { builtinEngine } from './builtin/builtin.ts'
 import type { Engine, Reading, ReadOptions } from './engine.ts'
 import { EngineFailure } from './failure.ts'
+import { rejectionOf } from './rejection.ts'
 
 /** `usage` is `null` where the service did not tell; `isCached`: remembered, at no cost. */
 export type Outcome = { readonly usage: Usage | null; readonly isCached: boolean } & (
@@ -29,7 +30,7 @@ export async function analyze(
   const either = AbortSignal.any([signal, timeout])
   const options = { ...told, signal: either, mask }
   try {
-    const reading = await Promise.race([engine.read(text, options), rejection(either)])
+    const reading = await Promise.race([engine.read(text, options), rejectionOf(either)])
     const { usage, isCached = false } = reading
     if (reading.kind !== 'claims') return { ...reading, usage, isCached }
     const analysis = analysisOf(text, reading.claims)
@@ -44,12 +45,4 @@ export async function analyze(
 
 function withSecond(text: string, analysis: Analysis, second: Reading | null): Analysis {
   return second?.kind === 'claims' ? compared(analysis, analysisOf(text, second.claims)) : analysis
-}
-
-/** Rejects when the signal aborts, so that an engine that does not listen cannot hold the caller. */
-function rejection(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }

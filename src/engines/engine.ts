@@ -1,7 +1,6 @@
 import type { NotAdvertReason } from '../core/advert.ts'
-import type { Claim } from '../core/analysis.ts'
+import type { Claim, PartialAnswer } from '../core/analysis.ts'
 import type { Prices, Usage } from '../core/cost.ts'
-import type { Letter, QuestionId } from '../core/questions.ts'
 import type { EngineName } from '../core/result.ts'
 
 /** What an engine made of a text: claims, or why there are none. `usage` is `null` where unknown. */
@@ -11,9 +10,6 @@ export type Reading = { readonly usage: Usage | null; readonly isCached?: boolea
   /** The engine answered, but nothing that could be read. */
   | { readonly kind: 'no-key' }
 )
-
-/** A question that has been begun, with its letters so far. */
-export type PartialAnswer = { readonly question: QuestionId; readonly letters: readonly Letter[] }
 
 export type ReadOptions = {
   readonly signal: AbortSignal

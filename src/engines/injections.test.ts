@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { analysisOf, selectionsOf } from '../core/analysis.ts'
 import { formatKey } from '../core/key.ts'
+import { engineAt } from '../testing/engine-at.ts'
 import { ADVERT_NAMES, readAdvert } from '../testing/fixtures.ts'
 import { type Attack, attacked, attacks } from '../testing/injections.ts'
 import { builtinClaims, READ_OPTIONS } from '../testing/read.ts'
 import { serviceForTest } from '../testing/service/for-test.ts'
 import { serviceAnswer } from '../testing/service-answer.ts'
-import { serviceSettings } from '../testing/service-settings.ts'
 import { analyze } from './analyze.ts'
-import { newSpending } from './llm/calls/spending.ts'
-import { serviceEngine } from './llm/service-engine.ts'
 
 const ATTACKS = attacks()
 const ADS = ADVERT_NAMES.map(readAdvert)
@@ -51,12 +49,6 @@ describe('the built-in engine', () => {
 
 describe('a service that obeys', () => {
   const [ad = ''] = ADS
-  const engineAt = (url: string) =>
-    serviceEngine(serviceSettings('compatible', { baseUrl: `${url}/v1` }), {
-      spending: newSpending(null, () => new Date()),
-      random: () => 0,
-    })
-
   /** The answer that the attack wants, with the attack itself as its ground. */
   const obeying = ({ order, attack }: Attack) => {
     const choices: Record<string, object[]> = {}

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { PartialAnswer } from '../core/analysis.ts'
 import { NO_USAGE } from '../core/cost.ts'
-import type { Engine, PartialAnswer, Reading, ReadOptions } from './engine.ts'
+import type { Engine, Reading, ReadOptions } from './engine.ts'
+import { rejectionOf } from './rejection.ts'
 
 const MOST_REMEMBERED = 500
 const REMEMBERED_MS = 24 * 60 * 60 * 1000
@@ -27,7 +29,8 @@ type Asked = { readonly mask: boolean; readonly measured: boolean }
 /**
  * An engine that answers an identical text from memory, at no cost, and makes one reading of identical
  * texts that come at the same time. One that stops waiting does not stop it for the others; the last
- * one does. Who wants the raw answers hears them again, as if it had been asked anew. Texts are kept as digests alone; the memory goes with the server.
+ * one does. Who wants the raw answers hears them again, as if it had been asked anew. Texts are kept as
+ * digests alone; the memory goes with the server.
  */
 export function remembering(engine: Engine): Engine {
   const known = new LRUCache<string, Known>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS })
@@ -102,10 +105,4 @@ export function remembering(engine: Engine): Engine {
   function forget(name: string, shared: UnderWay) {
     if (underWay.get(name) === shared) underWay.delete(name)
   }
-}
-
-function rejectionOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }

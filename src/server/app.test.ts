@@ -1,8 +1,6 @@
 import { get } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WIRE_ERRORS } from '../api/errors.ts'
 import { KeyAnswerSchema, NoKeyAnswerSchema } from '../api/schemas.ts'
@@ -13,6 +11,7 @@ import { fakeEngine } from '../engines/fake.ts'
 import type { Engines } from '../engines/registry.ts'
 import { remembering } from '../engines/remembering.ts'
 import { readAdvert } from '../testing/fixtures.ts'
+import { keptLog } from '../testing/log.ts'
 import { buildApp } from './app.ts'
 import { configOf } from './config.ts'
 
@@ -34,19 +33,10 @@ async function appWith({
 } = {}) {
   const configured = configOf(environment)
   if (!configured.ok) throw new Error(configured.mistakes.join('\n'))
-  const lines: string[] = []
-  const logger = pino(
-    { level: 'trace' },
-    new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk))
-        done()
-      },
-    }),
-  )
+  const { logger, log } = keptLog()
   const app = await buildApp({ config: configured.config, engines, logger })
   close = () => app.close()
-  return { app, log: () => lines.join('') }
+  return { app, log }
 }
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>

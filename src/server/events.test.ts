@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net'
-import { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
-import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WIRE_ERRORS } from '../api/errors.ts'
 import { readEvents } from '../api/events.ts'
 import type { KeyAnswer } from '../api/schemas.ts'
-import type { Engine, PartialAnswer, Reading, ReadOptions } from '../engines/engine.ts'
+import type { PartialAnswer } from '../core/analysis.ts'
+import type { Engine, Reading, ReadOptions } from '../engines/engine.ts'
 import { EngineFailure } from '../engines/failure.ts'
 import { fakeEngine } from '../engines/fake.ts'
 import { enginesOf } from '../engines/registry.ts'
+import { keptLog } from '../testing/log.ts'
 import { SECRET_KEY, serviceSettings } from '../testing/service-settings.ts'
 import { buildApp } from './app.ts'
 import { configOf } from './config.ts'
@@ -27,17 +27,10 @@ afterEach(() => close())
 async function appWith(...engines: [Engine, ...Engine[]]) {
   const configured = configOf({})
   if (!configured.ok) throw new Error(configured.mistakes.join('\n'))
-  const lines: string[] = []
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk))
-      done()
-    },
-  })
-  const logger = pino({ level: 'trace' }, stream)
+  const { logger, log } = keptLog()
   const app = await buildApp({ config: configured.config, engines, logger })
   close = () => app.close()
-  return { app, log: () => lines.join('') }
+  return { app, log }
 }
 
 const asking = {

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { WIRE_ERRORS } from '../api/errors.ts'
 import type { KeyAnswer, NoKeyAnswer } from '../api/schemas.ts'
-import type { PartialAnswer } from '../engines/engine.ts'
+import type { PartialAnswer } from '../core/analysis.ts'
 import { traceOf, wireCodeOf } from './plugins/errors.ts'
 
 type Answer = KeyAnswer | NoKeyAnswer

@@ -1,8 +1,7 @@
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { WIRE_ERRORS } from '../api/errors.ts'
 import { readAdvert } from '../testing/fixtures.ts'
+import { keptLog } from '../testing/log.ts'
 import { type EndState, faultyEngine } from '../testing/service/end-states.ts'
 import { FAULT_NAMES, type FaultName } from '../testing/service/faults.ts'
 import { SECRET_KEY } from '../testing/service-settings.ts'
@@ -62,16 +61,7 @@ const EXPECTED: Readonly<Record<FaultName, readonly [EndState, number]>> = {
 /** What the client gets, and everything that was logged meanwhile. */
 async function answerOf(fault: FaultName) {
   const { engine, service } = await faultyEngine(fault, AD)
-  const lines: string[] = []
-  const logger = pino(
-    { level: 'trace' },
-    new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk))
-        done()
-      },
-    }),
-  )
+  const { logger, log } = keptLog()
   const configured = configOf({})
   if (!configured.ok) throw new Error(configured.mistakes.join())
   const app = await buildApp({ config: configured.config, engines: [engine], logger })
@@ -83,7 +73,7 @@ async function answerOf(fault: FaultName) {
   })
   await app.close()
   await service.close()
-  return { response, calls: service.calls.length, log: lines.join('') }
+  return { response, calls: service.calls.length, log: log() }
 }
 
 describe('every fault of a service', () => {

@@ -2,35 +2,24 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { analysisOf, selectionsOf } from '../../core/analysis.ts'
+import { analysisOf, type PartialAnswer, selectionsOf } from '../../core/analysis.ts'
 import { formatKey } from '../../core/key.ts'
+import { engineAt } from '../../testing/engine-at.ts'
 import { readAdvert } from '../../testing/fixtures.ts'
 import { READ_OPTIONS } from '../../testing/read.ts'
 import { keyShown } from '../../testing/service/asked.ts'
 import type { FaultName } from '../../testing/service/faults.ts'
 import { serviceForTest } from '../../testing/service/for-test.ts'
 import { serviceAnswer, stated } from '../../testing/service-answer.ts'
-import { SECRET_KEY, settingsAt } from '../../testing/service-settings.ts'
+import { SECRET_KEY } from '../../testing/service-settings.ts'
 import { analyze } from '../analyze.ts'
-import type { Engine, PartialAnswer } from '../engine.ts'
-import { newSpending, type Spending } from './calls/spending.ts'
-import { serviceEngine } from './service-engine.ts'
-import { SERVICES, type ServiceId, type ServiceSettings } from './services/settings.ts'
+import type { Engine } from '../engine.ts'
+import { newSpending } from './calls/spending.ts'
+import { SERVICES } from './services/settings.ts'
 
 const AD = readAdvert('varastotyontekija')
 const [TITLE = ''] = AD.split('\n')
 const GOOD = serviceAnswer({ q2: [stated('A', TITLE)], q9: [stated('A', TITLE)] })
-const noLimit = newSpending(null, () => new Date())
-
-function engineAt(
-  url: string,
-  id: ServiceId = 'compatible',
-  over: Partial<ServiceSettings> = {},
-  spending: Spending = noLimit,
-): Engine {
-  // Without jitter, the pauses of the tests are as short as they can be.
-  return serviceEngine(settingsAt(url, id, over), { spending, random: () => 0 })
-}
 
 async function keyOf(engine: Engine, text = AD): Promise<string> {
   const reading = await engine.read(text, READ_OPTIONS)

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { analysisOf } from '../../core/analysis.ts'
 import { estimatedTokens } from '../../core/cost.ts'
-import { groundQuote } from '../../core/evidence/evidence.ts'
+import { groundingIn } from '../../core/evidence/evidence.ts'
 import { markOf } from '../../core/highlight.ts'
 import type { Engine, Reading, ReadOptions } from '../engine.ts'
 import { EngineFailure } from '../failure.ts'
 import { claimsOf } from './answer/claims.ts'
 import { lettersSoFar } from './answer/partial.ts'
-import type { ServiceAnswer } from './answer/schema.ts'
-import { type CallAnswer, call, type Question } from './calls/call.ts'
+import { type ServiceAnswer, withChoices } from './answer/schema.ts'
+import type { CallAnswer, call, Question } from './calls/call.ts'
 import { newCircuit } from './calls/circuit.ts'
 import { converse } from './calls/conversation.ts'
 import { CallFault } from './calls/fault.ts'
@@ -16,12 +16,15 @@ import type { Rung } from './calls/rungs.ts'
 import type { Spending } from './calls/spending.ts'
 import { hasMask, masked } from './masking.ts'
 import { type Prompt, promptOf } from './prompt/prompt.ts'
-import { addressOf } from './services/model.ts'
+import { addressOf } from './services/address.ts'
 import { SERVICE_LABELS, type ServiceSettings } from './services/settings.ts'
 import { isCut } from './tokens.ts'
 
 /** What an answer that is there already needs to be checked and sent, in milliseconds. */
 const MARGIN_MS = 1_000
+
+/** The services' libraries are large, and most starts never ask one. */
+const callService: typeof call = async (...args) => (await import('./calls/call.ts')).call(...args)
 
 type Surroundings = {
   /** Shared by every service: the organisation's budget is one. */
@@ -33,7 +36,7 @@ type Surroundings = {
 
 /** The engine behind which an AI service reads. Its answers are checked by the core like any other's. */
 export function serviceEngine(settings: ServiceSettings, surroundings: Surroundings): Engine {
-  const { spending, random = Math.random, makeCall = call } = surroundings
+  const { spending, random = Math.random, makeCall = callService } = surroundings
   const circuit = newCircuit(Date.now)
   // The way of asking that this service knows, once it is known.
   let rung: Rung = 'schema'
@@ -159,20 +162,14 @@ function unfoundedMarks(sent: string, answer: ServiceAnswer): readonly string[] 
 /** The answer with quotes from masked stretches in the ad's own words: both texts have the same offsets. */
 function unmasked(answer: ServiceAnswer, sent: string, advert: string): ServiceAnswer {
   if (sent === advert) return answer
+  const ground = groundingIn(sent)
   const own = (quote: string) => {
-    if (!hasMask(quote)) return quote
-    const found = groundQuote(sent, { quote })
+    const found = hasMask(quote) ? ground({ quote }) : null
     return found ? advert.slice(found.start, found.end) : quote
   }
-  const fields = Object.entries(answer).map(([field, value]) => [
-    field,
-    Array.isArray(value)
-      ? value.map((choice) => ({
-          ...choice,
-          quotes: choice.quotes.map(own),
-          against: choice.against.map(own),
-        }))
-      : value,
-  ])
-  return Object.fromEntries(fields) as ServiceAnswer
+  return withChoices(answer, (choice) => ({
+    ...choice,
+    quotes: choice.quotes.map(own),
+    against: choice.against.map(own),
+  }))
 }

@@ -2,11 +2,9 @@ import { analyze } from '../../engines/analyze.ts'
 import type { Engine } from '../../engines/engine.ts'
 import { EngineFailure, type EngineFailureCode } from '../../engines/failure.ts'
 import { inParallel } from '../../engines/in-parallel.ts'
-import { newSpending } from '../../engines/llm/calls/spending.ts'
-import { serviceEngine } from '../../engines/llm/service-engine.ts'
 import { SERVICES, type ServiceId } from '../../engines/llm/services/settings.ts'
+import { engineAt } from '../engine-at.ts'
 import { serviceAnswer, stated } from '../service-answer.ts'
-import { settingsAt } from '../service-settings.ts'
 import { FAULT_NAMES, type FaultName } from './faults.ts'
 import { type Service, startService } from './service.ts'
 
@@ -34,9 +32,7 @@ export async function faultyEngine(
   const text = serviceAnswer({ q2: [stated('A', title)] })
   const usage = { prompt: 9_000, completion: 70 }
   const service = await startService(() => ({ kind: 'fault', fault, text, usage }))
-  const spending = newSpending(null, () => new Date())
-  const engine = serviceEngine(settingsAt(service.url, id, TIMES), { spending, random: () => 0 })
-  return { engine, service }
+  return { engine: engineAt(service.url, id, TIMES), service }
 }
 
 /** Every fault over every service, through the corridor that everybody walks; each row as it is done. */

@@ -1,10 +1,10 @@
+import type { PartialAnswer } from '../../core/analysis.ts'
 import { questionOf } from '../../core/questions.ts'
-import type { PreviewedAnswer } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import styles from './preview.module.css'
 
 /** What a service has answered so far, to be looked at while it goes on. Not read aloud: it grows. */
-export function Preview({ answers }: { readonly answers: readonly PreviewedAnswer[] }) {
+export function Preview({ answers }: { readonly answers: readonly PartialAnswer[] }) {
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <h3 id="preview">{texts.intake.preview}</h3>
@@ -22,7 +22,7 @@ export function Preview({ answers }: { readonly answers: readonly PreviewedAnswe
   )
 }
 
-function labelsOf({ question, letters }: PreviewedAnswer): string {
+function labelsOf({ question, letters }: PartialAnswer): string {
   return questionOf(question)
     .options.filter(({ key }) => letters.includes(key))
     .map(({ label }) => label)

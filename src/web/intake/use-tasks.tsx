@@ -2,9 +2,10 @@ import { type Dispatch, useEffect, useRef } from 'react'
 import { type AnalyzeOutcome, requestAnalysis } from '../../api/call.ts'
 import { ENGINE_STATUSES } from '../../api/errors.ts'
 import { checkAdvert } from '../../core/advert.ts'
+import type { PartialAnswer } from '../../core/analysis.ts'
 import { costOf } from '../../core/cost.ts'
 import { BUILTIN_ID, type Result } from '../../core/result.ts'
-import type { PreviewedAnswer, Session, SessionEvent } from '../../core/session.ts'
+import type { Session, SessionEvent } from '../../core/session.ts'
 import { PdfFailure } from '../../pdf/limits.ts'
 import { texts } from '../texts.ts'
 import { type Ask, alertOf } from '../ui/dialog.tsx'
@@ -104,7 +105,7 @@ export function useTasks({ session, dispatch, ask, say, announce, pointAt }: Sur
     const { run, signal } = started
     dispatch({ type: 'analysis-started', run })
     announce(texts.intake.analyzing)
-    const onPartial = (answers: readonly PreviewedAnswer[]) =>
+    const onPartial = (answers: readonly PartialAnswer[]) =>
       dispatch({ type: 'previewed', run, answers })
     const outcome = await requestAnalysis(fetch, {
       text,

@@ -1,6 +1,6 @@
 import { advertTitle } from '../../core/advert.ts'
 import { formatKey, sameSelections } from '../../core/key.ts'
-import { BUILTIN_ID, type EngineName } from '../../core/result.ts'
+import { engineLine } from '../engine-line.ts'
 import { texts } from '../texts.ts'
 import { finnishDay } from './day.ts'
 import {
@@ -27,7 +27,7 @@ export function reportOf(leaving: Leaving): string {
     ],
     ...questions.filter(({ letters }) => letters.length > 0).map(questionLines),
     silent.length > 0 ? [t.notTold(silent.map(({ title }) => title))] : [],
-    [...engineLines(result.engine), t.date(finnishDay(time))],
+    [...(result.engine ? [engineLine(result.engine)] : []), t.date(finnishDay(time))],
     [texts.results.disclaimer],
   ]
   return `${paragraphs
@@ -56,10 +56,4 @@ function reasonLines({ change, basis, passages, against }: LeavingLetter): reado
     ...passages.map((passage) => t.quote(lead(passage), onOneLine(passage.evidence.quote))),
     ...against.map(({ quote }) => t.quote(t.against, onOneLine(quote))),
   ]
-}
-
-function engineLines(engine: EngineName | null): readonly string[] {
-  if (engine === null) return []
-  const { builtin, engine: named } = texts.results
-  return [engine.id === BUILTIN_ID ? builtin : named(engine.label, engine.model)]
 }

@@ -1,18 +1,14 @@
 import { formatKey, type Selections } from '../../core/key.ts'
+import { copyAndSay } from '../copy-and-say.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
-import { copyText } from '../ui/copy-text.ts'
 
 type Props = { readonly edited: Selections; readonly say: (text: string) => void }
 
 /** The button that copies the checked key. */
 export function CopyKey({ edited, say }: Props) {
-  const { copied, notCopied } = texts.status
   return (
-    <Button
-      look="primary"
-      onClick={async () => say((await copyText(formatKey(edited))) ? copied : notCopied)}
-    >
+    <Button look="primary" onClick={() => copyAndSay(formatKey(edited), texts.status.copied, say)}>
       {texts.actions.copyKey}
     </Button>
   )

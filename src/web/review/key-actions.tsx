@@ -1,8 +1,8 @@
 import type { Session } from '../../core/session.ts'
+import { copyAndSay } from '../copy-and-say.ts'
 import { linkTo } from '../session/link.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
-import { copyText } from '../ui/copy-text.ts'
 import { CopyKey } from './copy-key.tsx'
 import styles from './key-editor.module.css'
 import { LeaveMenu } from './leave-menu.tsx'
@@ -20,8 +20,7 @@ export function KeyActions({ session, takeStep, say, onNext }: Props) {
   const { edited } = session.review
   if (edited === null) return null
   const t = texts.actions
-  const copy = async (text: string, done: string) =>
-    say((await copyText(text)) ? done : texts.status.notCopied)
+  const copy = (text: string, done: string) => copyAndSay(text, done, say)
   const steps = [
     {
       type: 'undone',

@@ -1,9 +1,9 @@
 import { CODEBOOK } from '../../core/codebook/codebook.ts'
 import type { Selections } from '../../core/key.ts'
 import { QUESTION_IDS, questionOf } from '../../core/questions.ts'
+import { copyAndSay } from '../copy-and-say.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
-import { copyText } from '../ui/copy-text.ts'
 import styles from './not-told.module.css'
 
 type Props = { readonly edited: Selections; readonly say: (text: string) => void }
@@ -12,8 +12,7 @@ type Props = { readonly edited: Selections; readonly say: (text: string) => void
 export function NotTold({ edited, say }: Props) {
   const silent = QUESTION_IDS.filter((id) => edited[id].length === 0)
   const t = texts.notTold
-  const copy = async (text: string) =>
-    say((await copyText(text)) ? t.copied : texts.status.notCopied)
+  const copy = (text: string) => copyAndSay(text, t.copied, say)
   const everything = () =>
     silent
       .map((id) => {

@@ -1,5 +1,6 @@
 import { costOf } from '../../core/cost.ts'
-import { BUILTIN_ID, type Result } from '../../core/result.ts'
+import type { Result } from '../../core/result.ts'
+import { engineLine } from '../engine-line.ts'
 import { texts } from '../texts.ts'
 import styles from './results.module.css'
 
@@ -14,9 +15,7 @@ export function UsageLine({
     <p className={styles.usage}>
       <span>{usage ? t.usage(usage.total_tokens, costOf(usage, prices)) : t.usageUnknown}</span>
       {isCached && <span>{t.cached}</span>}
-      {engine && (
-        <span>{engine.id === BUILTIN_ID ? t.builtin : t.engine(engine.label, engine.model)}</span>
-      )}
+      {engine && <span>{engineLine(engine)}</span>}
     </p>
   )
 }

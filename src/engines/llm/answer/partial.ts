@@ -1,5 +1,5 @@
+import type { PartialAnswer } from '../../../core/analysis.ts'
 import { isLetterOf, type Letter, QUESTION_IDS } from '../../../core/questions.ts'
-import type { PartialAnswer } from '../../engine.ts'
 import { fieldOf } from './schema.ts'
 
 /** Reasoning before the answer, to its end or as far as it goes. */

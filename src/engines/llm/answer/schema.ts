@@ -30,6 +30,30 @@ export const ServiceAnswerSchema = z.strictObject({
 })
 export type ServiceAnswer = z.infer<typeof ServiceAnswerSchema>
 
+/** A letter that a service chose, with its quotes from the ad. */
+export type Choice = ServiceAnswer[Field][number]
+
+/** An answer of which only the questions named have letters. */
+export function answerWith(
+  choices: Partial<Pick<ServiceAnswer, Field>>,
+  textIs: ServiceAnswer['text_is'] = 'job_advert',
+): ServiceAnswer {
+  const none = Object.fromEntries(QUESTION_IDS.map((question) => [fieldOf(question), []]))
+  return { text_is: textIs, ...(none as unknown as Pick<ServiceAnswer, Field>), ...choices }
+}
+
+/** The answer with each of its choices changed. */
+export function withChoices(
+  answer: ServiceAnswer,
+  change: (choice: Choice, question: QuestionId) => Choice,
+): ServiceAnswer {
+  const fields = QUESTION_IDS.map((question) => {
+    const choices: readonly Choice[] = answer[fieldOf(question)]
+    return [fieldOf(question), choices.map((choice) => change(choice, question))]
+  })
+  return { ...answer, ...Object.fromEntries(fields) }
+}
+
 /** The same as JSON Schema, as the services take it. */
 export function answerJsonSchema(): object {
   const { $schema, ...schema } = z.toJSONSchema(ServiceAnswerSchema)

@@ -2,7 +2,8 @@ import { generateText, jsonSchema, type ModelMessage, Output, streamText } from 
 import type { Usage } from '../../../core/cost.ts'
 import { modelOf } from '../services/model.ts'
 import type { ServiceSettings } from '../services/settings.ts'
-import { CallFault, callFaultOf } from './fault.ts'
+import { CallFault } from './fault.ts'
+import { callFaultOf } from './fault-of.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import type { Rung } from './rungs.ts'
 

@@ -1,8 +1,9 @@
 import type { ModelMessage } from 'ai'
 import { addedUsage, NO_USAGE, type Usage } from '../../../core/cost.ts'
+import { markOf } from '../../../core/highlight.ts'
 import { EngineFailure, type EngineFailureCode } from '../../failure.ts'
 import { parseAnswer } from '../answer/parse.ts'
-import type { ServiceAnswer } from '../answer/schema.ts'
+import { type Choice, fieldOf, type ServiceAnswer, withChoices } from '../answer/schema.ts'
 import { asksAgainForQuotes, asksAgainForShape, type Prompt } from '../prompt/prompt.ts'
 import { pauseBefore } from './backoff.ts'
 import type { CallAnswer, Question } from './call.ts'
@@ -58,6 +59,7 @@ export async function converse(conversation: Conversation): Promise<Heard> {
   let usage: Usage | null = NO_USAGE
   let retries = 0
   let best: ServiceAnswer | null = null
+  let missing: readonly string[] = []
   let hasAskedForShape = false
   for (let calls = 1; calls <= MOST_CALLS; calls++) {
     const isLast = calls === MOST_CALLS
@@ -89,9 +91,9 @@ export async function converse(conversation: Conversation): Promise<Heard> {
       messages = askedAgain(first, heard.text, asksAgainForShape(parsed.wrong))
       continue
     }
-    if (best) return { answer: withQuotesOf(best, parsed.answer, unfounded(best)), usage }
+    if (best) return { answer: withQuotesOf(best, parsed.answer, missing), usage }
     best = parsed.answer
-    const missing = unfounded(best)
+    missing = unfounded(best)
     if (missing.length === 0) break
     messages = askedAgain(first, heard.text, asksAgainForQuotes(missing))
   }
@@ -112,15 +114,11 @@ function withQuotesOf(
   second: ServiceAnswer,
   marks: readonly string[],
 ): ServiceAnswer {
-  const fields = Object.entries(first).map(([field, value]) => {
-    if (!Array.isArray(value)) return [field, value]
-    const others = second[field as 'q1']
-    const choices = value.map((choice) => {
-      if (!marks.includes(`${field.slice(1)}${choice.letter}`)) return choice
-      const quotes = others.find(({ letter }) => letter === choice.letter)?.quotes
-      return quotes ? { ...choice, quotes: [...choice.quotes, ...quotes] } : choice
-    })
-    return [field, choices]
+  return withChoices(first, (choice, question) => {
+    const { letter } = choice
+    if (!marks.includes(markOf(question, letter))) return choice
+    const others: readonly Choice[] = second[fieldOf(question)]
+    const quotes = others.find((other) => other.letter === letter)?.quotes ?? []
+    return { ...choice, quotes: [...choice.quotes, ...quotes] }
   })
-  return Object.fromEntries(fields) as ServiceAnswer
 }

@@ -1,37 +1,7 @@
-import type { ServiceAnswer } from '../answer/schema.ts'
+import { inferred, stated } from '../answer/choices.ts'
+import { answerWith, type ServiceAnswer } from '../answer/schema.ts'
 
 export type Example = { readonly advert: string; readonly answer: ServiceAnswer }
-
-type Choices = Partial<Omit<ServiceAnswer, 'text_is'>>
-
-const answerOf = (choices: Choices): ServiceAnswer => ({
-  text_is: 'job_advert',
-  q1: [],
-  q2: [],
-  q3: [],
-  q4: [],
-  q5: [],
-  q6: [],
-  q7: [],
-  q8: [],
-  q9: [],
-  q10: [],
-  ...choices,
-})
-
-const stated = <Letter extends string>(letter: Letter, ...quotes: string[]) => ({
-  letter,
-  basis: 'stated' as const,
-  quotes,
-  against: [],
-})
-
-const inferred = <Letter extends string>(letter: Letter, ...quotes: string[]) => ({
-  letter,
-  basis: 'inferred' as const,
-  quotes,
-  against: [],
-})
 
 /**
  * Advertisements written for the prompt, with their answers: one with much to say, one with little
@@ -46,7 +16,7 @@ Johdat kuuden ohjaajan tiimiä ja vastaat yksikön arjen sujumisesta. Teet myös
 Edellytämme sosiaalialan ammattikorkeakoulututkintoa (esim. sosionomi AMK) ja kokemusta nuorten kanssa työskentelystä. Kirjaat päivittäin asiakastietojärjestelmään. Aiempaa kokemusta esihenkilötyöstä emme edellytä.
 
 Tarjoamme huolellisen perehdytyksen, työnohjauksen ja vuosittaisen koulutusbudjetin. Työsuhde on vakituinen.`,
-    answer: answerOf({
+    answer: answerWith({
       q1: [
         stated('B', 'Tarjoamme huolellisen perehdytyksen'),
         stated('D', 'Johdat kuuden ohjaajan tiimiä ja vastaat yksikön arjen sujumisesta'),
@@ -68,7 +38,7 @@ Tarjoamme huolellisen perehdytyksen, työnohjauksen ja vuosittaisen koulutusbudj
     advert: `Summer gardener wanted
 
 We need an extra pair of hands for our cemetery gardens from May to August. You will plant, water and mow together with our gardening crew under the foreman. No experience needed, we teach you everything on the first day.`,
-    answer: answerOf({
+    answer: answerWith({
       q1: [
         stated('B', 'we teach you everything on the first day'),
         stated('E', 'together with our gardening crew under the foreman'),

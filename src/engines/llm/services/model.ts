@@ -5,25 +5,11 @@ import { createMistral } from '@ai-sdk/mistral'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
-import type { ServiceId, ServiceSettings } from './settings.ts'
-
-/** The services' own addresses; always handed over, so that no library looks for one elsewhere. */
-const OWN_ADDRESSES: Readonly<Partial<Record<ServiceId, string>>> = {
-  openai: 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com/v1',
-  google: 'https://generativelanguage.googleapis.com/v1beta',
-  mistral: 'https://api.mistral.ai/v1',
-}
+import { addressOf } from './address.ts'
+import type { ServiceSettings } from './settings.ts'
 
 /** Azure's older interface versions are dates, and carry the deployment in the address. */
 const DATED_VERSION = /^\d{4}-\d{2}-\d{2}/
-
-/** Where the texts go: the service's own address where none was typed. */
-export function addressOf({ id, baseUrl }: Pick<ServiceSettings, 'id' | 'baseUrl'>): string {
-  const address = baseUrl ?? OWN_ADDRESSES[id]
-  if (address === undefined) throw new Error(`${id} has no address of its own`)
-  return address
-}
 
 /** The AI SDK's model behind the settings. Its requests go through `fetch` and nowhere else. */
 export function modelOf(

@@ -1,6 +1,7 @@
 import { APICallError, StreamProviderError } from 'ai'
 import { describe, expect, it } from 'vitest'
-import { CallFault, callFaultOf } from './fault.ts'
+import { CallFault } from './fault.ts'
+import { callFaultOf } from './fault-of.ts'
 import type { Rung } from './rungs.ts'
 
 const AD = 'Haemme salaista agenttia'
