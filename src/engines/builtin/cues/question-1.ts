@@ -27,7 +27,7 @@ export const QUESTION_1: readonly Cue[] = [
       itse päättää|päätät, päätät|päättää|päättämään itse, suunnittelet|suunnitella itse, omin päin,
       pärjätä|pärjäät|pärjäämään|selviytyä|selviydyt|toimeen yksin|omillaan|omillasi,
       vapauden|vapaus tehdä|hoitaa|toteuttaa|suunnitella, parhaaksi katsoma*|näkemä*,
-      oma* tekemis*|tekemistäsi|työtäsi johta*, johtaa|johdat oma*,
+      oma* tekemis*|tekemistäsi|työtäsi johta*, 
       viihdyt .. omissa oloissasi|yksin, omatahti*, omaan tahtiin
     `,
     sv: `
@@ -125,6 +125,53 @@ export const QUESTION_1: readonly Cue[] = [
       trust you to know|decide|do|get|make, knows what needs
     `,
   },
+  // Alone, by oneself: words of any sentence, the house's own customers apart.
+  {
+    mark: '1A',
+    weight: 1,
+    fi: `
+      yksinäsi, yksinään, itseksesi, itsekseen, itseksensä, omillasi, omillaan, omin neuvoin selv*,
+      yksin hereillä|paikalla|työvuorossa|talossa|kotona|lavalla|liikkeessä|toimistossa|koulun|keittiössä|vastuussa|keittiöstä,
+      ollaan|työskentelee|vastaa|hoitaa|ajaa|toimii|tekee|olet|oltaisiin|ohjaat|valmistaa .. yksin,
+      yöllä|yövuorossa|viikonloppuisin|iltaisin|arkisin|muulloin|öisin|lauantaisin .. yksi|yhden hoitaja|työntekijä|ohjaaja|hoitaa|henkilö|hoitajan|työntekijän,
+      muina aikoina yksi, vain yksi hoitaja|työntekijä|ohjaaja|myyjä, yksin,
+      teet|valmistat|tekee|ratkaiset|ratkaisee|määrität|hinnoittelet|pystytät|keksit|valmistelet|kokoat|arvioit|tilaat .. itse,
+      lastaat|purat|kuljet|lähdet|tartut|matkustat|vastaat|rakennat|keräät|huollat .. itse,
+      tarttua|ratkaista|osata|osattava|pystyt|pystyttävä|kyky|kykyä|haluat|tehdä|edetä|keksiä|ajatella .. itse,
+      työsi|arviot|ratkaisut|päätökset|tilaukset|ruokalistat|ruokalistan|aiheet|listat|kuvaukset teet itse,
+      itse .. vastuus*|asiakkaas*|kalenteri*|hinnat|hinnoittel*|tekemises*|päätökset|ratkaisut|ajoistasi,
+      oma|omaa|oman|omalla ajattelu*|harkinta*|päätösvalta*|näkemy*|suunnitelma*|ajattelulla|järkeä|tyyli*,
+      omien päiv*|projekt*|asiakk*|aikataulu*, omat päiväsi|aikataulusi|työaikasi|ajat|asiakkaasi,
+      omassa|omaan|omalla aikataulu*|tahtiis*|vauhdilla, ohjata|ohjaamaan|ohjaat omaa .. tekemis*|työtä*,
+      järjestää|järjestät|järjestelet|rytmität .. työpäiv*|päiväsi|työsi|viikkosi|omat, oman ajan|työn hallin*|hallitse*,
+      kukin|jokainen .. aikataul*|itse|omalla, päävastuu, päävastuun, päävastuullinen, ainoa|ainoana .. alan|ammattil*,
+      vastuu .. ratkaisu*|päätök*|tulok* .. omasi|sinun|sinulla, ratkaisun|ratkaisut|päätökset .. teet|tekee .. *vuorossa|sinä,
+      riippumatto*, yrittäjähen*, yrittäjämäi*, yrittäjämielen*, omaehtoi*, oma ehtoi*,
+      omatoimi*, omatoimisuut*, mieleiseks*|näköiseks* .. työ*|muotoil*|rakenta*, vapaasti valita|rakentaa|luoda,
+      tekee|teet|hoidat|hoitaa|viet|vie .. valmiiksi|loppuun .. itse|asti, työ*|kotoa omilla laittei*|välinei*,
+      kunhan työt|hommat|työ|homma .. tehty*|hoidet*|valmi*|hoituu|hoituvat,
+      ei .. katsota|seistä|valvota|vahdita .. vieres*|kello*|peräs*, ilman että .. vieres*|seis*,
+      kotiin .. lastenhoitaj*|hoitaja*|avustaj*, lastenhoitaj* .. kotiin, heidän|lasten|lapsia kotonaan|kotona|kodissaan|kotonamme,
+      au pair, nanny*, lastenvahti*, omilla työkaluil*|välinei*|laittei*, omia|omien projekt*|toimeksian*|kohtei*,
+      omat toimeksian*|projekt*|kohteesi|reittisi, omalla tavallaan|tavallasi|otteella, itsellinen,
+      ei .. ehdi*|ehdit* .. ohja*|opast*|neuvo*, opastajaa|valvojaa|ohjaajaa ei, saat itse, voit itse, valitset itse,
+      silloin kun|milloin .. haluat|itselle|sinulle, itse|itsesi|itsellesi .. hankittava|hankit|varaat|määrit*,
+      ennakoida .. mitä, oma*|itsenäinen päätöksenteko*, päätöksenteko* .. yksin|itsenäi*
+    `,
+    sv: `
+      är du ensam, du är ensam, jobbar|arbetar|görs|sköts .. ensam, ensam om|på, själv .. dag|dagar|arbete|tid|schema,
+      fattar du själv, eget ansvar, egna kurser|projekt|beslut, eget schema, ditt eget schema, planera|lägga upp själv,
+      är din egen, eget omdöme, frihet, ensam, egenföretagar*, är din
+    `,
+    en: `
+      only employee|person|nurse|one, own calendar|diary|schedule|hours|business|results|research|pace,
+      keep|set|plan|run|write|make your own, own your|its|results|features, is your business,
+      organising|organizing|planning|managing|structuring your own, normally|usually|often|mostly alone, self reliance,
+      decisions on|without|yourself, plan their own, plan your work|day|days|week|route|lessons,
+      you choose, you set the, yourself .. from|without|the, on their own, alone, au pair, nanny,
+      only .. in the house|office|clinic|building|shift, without supervision, you are the only
+    `,
+  },
   // Alone at a place or in a shift.
   {
     mark: '1A',
@@ -154,24 +201,26 @@ export const QUESTION_1: readonly Cue[] = [
       ensimmäi*|alussa|alkuun|aluksi .. kokeneen|kokeneemman|kollegan|työparin,
       ensimmäi* .. koulutusta|koulutuksessa, *koulutuksen|*koulutus ennen,
       koulutuksen|koulutus .. meiltä|kustannetaan|kustannamme|maksuton|ilmainen,
-      meiltä .. koulutuksen|koulutusta, koulutukse* .. kustan*|maksamme, peruskoulutus .. kustan*,
+      meiltä .. koulutuksen|koulutusta, peruskoulutus .. kustan*,
       maksamme|kustannamme *koulutuksen|*koulutukset, rinnallasi|rinnalla .. kokenut|kokeneempi,
-      kokenut|kokeneempi .. rinnalla*|mukanasi, autamme|auttaa|auttavat .. alkuun,
+      kokenut|kokeneempi .. rinnalla*|mukanasi, autamme|auttavat .. alkuun,
       oppii|opit .. tekemällä, koulutusta|koulutuksen .. käyttöön|käytöstä, opastuk*, työnopastaj*,
       perehdyttämiseen, perehdyttämisen,
       kokeneen|kokeneemman|kokeneiden .. mukana|matkassa|opissa|rinnalla|opastuk*|opastama*,
       opastamana, käyttökoulutu*, käyttöön|käytöstä .. koulutu*,
       koulutu*|lisäkoulutu* .. käyttöön annetaan|järjestetään|saat, valmennamme,
-      koulutamme .. sinu*|tehtäv*|työ*|uude*|uuden, koulutamme,
+      koulutamme .. tehtäv*|työhö*|työtehtäv*|uude*|uuden|alusta|talo*|kaikki|käytän*|käyttöön|valitut|kuukau*|kk|viiko*,
+      koulutamme .. itse, *koulutuksen .. varten, *koulutus|*kurssi|*koulu|*valmennus kestää, saadaan .. perehdyt*|koulut*,
+      koulutamme sinulle, koulutamme sinut .. osalta|tuott*|tehtäv*, me|muun|loput koulutamme,
       sinut|työhön|tehtävään|tehtäviin|kaikki|uudet .. koulutetaan,
       koulutetaan .. työ*|tehtäv*|talo*|paikan,
       *koulutus|*koulutuksen|*koulutusta tehtäv*|työhö*|työtehtäv*|työsi,
-      koulutuksen työ*|tehtäv*|alussa|alkaessa|ennen,
+      koulutuksen työhö*|työtehtäv*|työsi|työnkuvaan|tehtäv*|alussa|alkaessa|ennen,
       koulutuksen uuteen|uusiin|tulevaan|tuleviin .. työ*|tehtäv*, koulutusjakso*, alkukoulutu*,
       starttikoulutu*, aloituskoulut*, työnopastu*, työhönopastu*, opetamme, opetetaan,
       muun .. opettaa|opit, loput .. opetamme|opit, kattavan koulutuksen, kattava koulutus,
-      koulutusta ei, koulutus annetaan|alkaa|kestää, koulutusa*, annamme .. koulutu*,
-      saat .. koulutuksen, työhönottokoulut*, koulutuspäivä*, opit työssä, työ opettaa,
+      koulutus annetaan|alkaa|kestää, koulutusaik* .. palk*, annamme .. koulutu*,
+      saat .. koulutuksen, työhönottokoulut*, koulutuspäivä* .. ennen|alussa, opit työssä, työ opettaa,
       tehtävä opettaa, työn opet*, opettaa|neuvoo sinu*, kädestä pitäen,
       alkaa|aloitat|alkavat .. koulutuksella|koulutusjaksolla|valmennuksella,
       alussa|alkuun|aluksi|ensin|ennen .. koulutu*|koulutetaan|valmennu*,
@@ -189,10 +238,10 @@ export const QUESTION_1: readonly Cue[] = [
     `,
     en: `
       onboarding, on boarding, onboard you, induction, we will train, we train, we ll train,
-      training is|are|will given|provided|included|arranged|be, training .. start|beginning,
-      training provided, provide .. training, training is provided, help you acquire, full training,
+      training is|are|will given|provided|included|be, training .. start|beginning,
+      training provided, provide .. training, help you acquire, full training,
       comprehensive .. training, training will be, on the job training, get on board,
-      train|teach you, teach you, be trained, trained by, orientation, paid training,
+      train|teach you, teach you, be trained, trained by, orientation to|week|day|days|period|training, paid training,
       initial training, introduction to the job|role|work, receive .. training, necessary training,
       training period|program*, introduction to
     `,
@@ -219,7 +268,7 @@ export const QUESTION_1: readonly Cue[] = [
       ennen ensimmäistä .. järjestämme|saat|käyt|pidämme .. *koulutuksen|kurssin|opastuksen,
       jää .. viikoksi|kuukaudeksi .. rinnalle|rinnallesi|avuksi|tueksi,
       aloitat|aloitetaan .. seuraamalla|opettelemalla|tutustumalla|yhdessä, kädestä pitäen,
-      opettelet, oppii|opit .. vierestä|kädestä|vauhdissa,
+      oppii|opit .. vierestä|kädestä|vauhdissa,
       opit työn|tehtävät|kaiken .. meillä|meiltä|täällä,
       kuljet|kulkee|teet|työskentelet .. vanhemman|vanhan|konkarin|ammattilaisen .. mukana|kanssa|rinnal*|matkassa|parina,
       edelli*|edeltäj*|eläkkeelle .. opastaa|perehdyttää|opettaa|siirtää,
@@ -231,7 +280,7 @@ export const QUESTION_1: readonly Cue[] = [
       introduktions*, vi|jag|kollegor|kolleger .. lär|lära|visar|visa dig, lär upp, fadder*,
       inlärning*, går|gå parallellt|bredvid|dubbelt, parallellt med, bredvidgång*, dubbelgång*,
       första tiden|veckorna|veckan|dagarna|månaderna|passen .. tillsammans|handled*|stöd|kolleg*|erfar*|går|jobbar,
-      vi tränar|instruerar, utbildning ordnas|ges|ingår|på, intern utbildning, startutbildning*,
+      vi tränar|instruerar, utbildning ordnas|ges|ingår, utbildning på plats|jobbet|arbetsplatsen, intern utbildning, startutbildning*,
       grundutbildning ges, produktutbildning*, utbildning till uppgiften*,
       första .. veckorna|veckan|dagarna|månaden|månaderna|passen|skiften .. handled*|tillsammans|bredvid|erfar*|kolleg*|fadder*,
       kurs före|innan, utbildning före|innan|i början, inskol*, utbildningsdag*,
@@ -244,7 +293,7 @@ export const QUESTION_1: readonly Cue[] = [
       weeks|days|month|months|shifts|week|day .. of|s training, training .. first|before,
       for training,
       week|weeks|day|days|month|months|shift|shifts with a|an|your|our trainer|mentor|experienced|senior|buddy,
-      paired with, pair you with, buddy, shadow, shadowing, learn the ropes|product|job|work|trade,
+      paired with, pair you with, buddy, shadow a|an|your|our|the|one, shadowing, learn the ropes|product|job|work|trade,
       show|shows you,
       first .. week|weeks|days|month|months|shift|shifts .. alongside|shadow*|with|beside|together,
       alongside .. previous|experienced|senior|colleague, predecessor, hand over, handing over,
@@ -259,6 +308,23 @@ export const QUESTION_1: readonly Cue[] = [
       product training, in house training
     `,
   },
+  // A word of teaching beside a word of the start, in either order.
+  {
+    mark: '1B',
+    weight: 1,
+    fi: `
+      ensimmäi*|alku*|alussa|aluksi|aloit*|ennen|uusi|uudet|uuden|uutena|uudelle|uusille|ensin|heti|tulokas|tulokkaat .. koulutetaan|kouluttaa|*koulutus|*koulutuksen|*koulutusta|*koulutukseen|valmennus|valmennuksen,
+      ensimmäi*|alku*|alussa|aluksi|aloit*|uusi|uudet|uuden|uutena|uudelle|uusille|ensin|heti|tulokas|tulokkaat .. opettaa|opetetaan|opettelet|opastaa|neuvoo|opastetaan|ohjataan|opit|oppii|opitaan|harjoittelet|harjoitellaan,
+      ensimmäi*|alkuun|alussa|aluksi|aloit*|uusi|uudet|ensin .. mukana|rinnalla*|parina|kokene*|vierellä|vieressä|opissa,
+      *viikkoa|*viikon|*viikossa|*viikko|*päivää|*päivän|*päivässä|*kuukautta|*kuukauden|*vuoroa|*vuoron .. koulutetaan|*koulutus|*koulutuksen|*kurssi|*kurssin|mukana|rinnal*|parina|vierellä|kokene*,
+      opettaa|opetetaan|opastaa|neuvoo|opastetaan|opit|oppii|opitaan|harjoittelet|harjoitellaan .. *viikkoa|*viikon|*viikossa|*päivässä|*päivän|*päivää|*kuukaudessa|*kuukauden|*kuukautta|*vuoron|*vuorossa|ennen|alussa|aluksi,
+      kokeneen, koulutetaan, opetetaan, opastetaan, opastavat, opettavat, oppii, opitaan, edeltäjäsi,
+      *kortti*|*korti*|*passi*|*passin .. suorit*|hankki*|tehdä .. meil*|työnantaj*|kauttamme|kanssamme,
+      saat|saatte .. koulutuksen|kurssin|valmennuksen|opastuksen, tutorin, kummi*, työhön oppimi*, työn oppimi*
+    `,
+    sv: `lär, lärs, visar, introduktion*, handleds, lärling*, skolas, första .. tillsammans|bredvid|kurs*|utbild*`,
+    en: `introduction, tutored, learned on, tutor you, a mentor for`,
+  },
   // Courses that come before the work, or belong to its start.
   {
     mark: '1B',
@@ -270,6 +336,61 @@ export const QUESTION_1: readonly Cue[] = [
       tervetulokoulut*, tulokaspäiv*, *korttikoulut*, *passikoulut*, trukkikoulut*,
       koulutuksen maksaa|maksamme|hoidamme|hoitaa, koulutukseen .. ennen, kurssi* ennen,
       ennen .. aloitusta|alkua|kautta|sesonkia .. koulut*|valmennu*|kurssi*|info*|perehdyt*
+    `,
+  },
+  // Somebody of the house teaches: the work is learnt in so many days, beside so-and-so.
+  {
+    mark: '1B',
+    weight: 1,
+    fi: `
+      *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin .. opastaa|opettaa|neuvoo|kouluttaa,
+      kokki|emäntä|isäntä|kauppias|tutor|tuutori|kouluttaja|kouluttajamme|kaveri|edeltäjäsi .. opastaa|opettaa|neuvoo,
+      kouluttajat|kouluttajamme|konkarit|kollegat|työkaverit|vanhat .. opastavat|opettavat|neuvovat,
+      opastaa|opettaa|neuvoo|opastavat|opettavat|neuvovat .. työn|talon|työhö*|alkuun|alussa|uutta|uude*|aluksi,
+      opastaa|opettaa|neuvoo|opastavat|opettavat|neuvovat .. ensimmäi*|käytön|tavat|niksit|tavoille,
+      opetan|neuvon|opastan .. sinu*|itse|työ*|kaiken|tehtäv*, koulutetaan|kouluttaa .. sinut,
+      loput|muun|puolen|loppu|kaiken|lopun .. neuvomme|opetetaan|neuvotaan|opitaan|opastetaan|oppii|opit,
+      opastetaan|koulutetaan|koulutamme .. *viiko*|*päiv*|kuukau*, kouluttaa .. tehtäv*|työhö*|laitte*,
+      opit|oppii|opitaan|oppivat .. viikossa|viikoissa|päivässä|päivissä|vuorossa|kuukaudessa|vuodessa|hetkessä,
+      opit|oppii|opitaan|oppivat .. parina|mukana|rinnalla|vierellä|vieressä|kanssa|paikan|opastuks*|päivinä,
+      oppii .. työn, oppimaan .. talossa|täällä, voidaan kouluttaa,
+      työn|työtä|tehtävät|taidot|taito|niksit|käytön oppii|opit|opitaan|harjoitellaan|opetellaan,
+      opetusjakso*, opettelujakso*, opetusaik*, opettelu|opetus kestää|alkaa,
+      harjoitellaan|harjoittelet|opiskellaan|opetellaan|opettelet .. viikko*|viiko*|päiv*|kuukau*|ensin|alussa|etukäteen|alkuun|aluksi,
+      viikon|päivän|kuukauden|illan|tunnin|vuorokauden|viikkoa|päivää *koulutus|*koulutuksen|*koulutusta|*koulutuksella|*valmennu*|*kurssi|*kurssin|*koulu|*koulun|*koulumme|*perehdy*,
+      viikon|päivän|kuukauden|illan|tunnin mittai*|pituis*|kestäv*|maksullis*|palkallis* *koulu*|*valmennu*|*kurssi*|*ohjelm*,
+      alun *koulutu*|*valmennu*|opastu*, alku*|aloitus*|ennakko*|perus* valmennuk*|koulutuk*, ennakkovalmennu*,
+      uusi|uudet|uuden|uutena|uudelle|uusille .. kouluttaudu*|koulutetaan|kouluttaa|opet*|tutustuu|tutustut|käy|käyvät|nimetään|saat,
+      uusi|uudet|uuden|jokainen|kaikki .. aloittaa|aloittavat|suorittaa|suorittavat|kulkee|kulkevat .. *koulutu*|kurssi*|mukana|parina|toisen|kokene*,
+      aloitat|aloitetaan|aloittaa|lähdet|kuljet|ajat .. parina|pareittain|kokene*|perehtymällä|mukana|pienemmil*|helpo*,
+      alussa|alkuun|aluksi|ensin .. kuljet|kulkee|ajat|mukana|mukaan|työparin|parina|rinnalla|käydään|harjoit*,
+      saat .. työparin|tuutorin|tutorin|mentorin .. ensimmäi*|alkuun|aluksi, tuutori, tuutorin, tutor, tutorin,
+      suorittaa|suoritat|suoritetaan|hankkia|hankit|hankimme|saat .. kustannuksellamme|laskuumme|lukuumme|piikkiimme,
+      *kortti*|*kortin|*kurssi|*kurssin|*passi|*passin|*pätevyys .. järjestyy|järjestämme|hankimme|suoritetaan|kauttamme,
+      kurssin|kurssit|koulutuksen|koulutukset järjestämme|maksamme|hoidamme .. ennen|alussa|alkuun|kauden,
+      perehdyt .. tehtäv*|työhö*|talo*, perehdytään, perehtymällä, perehdyttämissuunnitel*,
+      perehdytyssuunnitel*, väistyvän|lähtevän|eläköityvän .. kanssa|opastu*|rinnalla, saat .. tueksi .. koulutuksen,
+      näyttää|näyttävät .. miten|kuinka|paikat|työn|mallia, ohjaa|opastaa|neuvoo|opettaa uusia|uudet|uuden|aloittavia|tulokkaita,
+      ensimmäiset|ensimmäisen .. teemme|tehdään|kuljemme|ajetaan|ajamme|ollaan .. yhdessä|parina, ensimmäi* .. päiv*|viiko* .. *koulutu*,
+      työnantaja|yhdistys|ketju|kaupunki|kunta|talo|yritys|yhtiö|seura|liitto kouluttaa, *toimistomme|*tiimimme|*väkemme opettaa|opastaa|kouluttaa,
+      aluksi|alussa|alkuun|ensin opiskelet|opettelet|tutustut|seuraat|harjoittelet|perehdyt|käyt,
+      käydään|käymme|käyt läpi .. ennen|alussa|aluksi|tavat|ohjeet|ohjelma*, tavat|ohjeet|asiat .. käydään|käymme läpi,
+      opettelet|opetellaan|harjoitellaan .. *ajan|kanssa|rinnalla|tehtäv*|työ*, opetetaan .. alusta|kaikki|paikan, opastettu, ohjattu alku|aloitus,
+      aloittaville|aloittelijoille|uusille .. kurssi*|koulutu*|valmennu*|päivä*, järjestämme .. aloitt*|uusille|alku*,
+      sisäiseen|sisäisessä *koulutukse*|*valmennukse*, saat valmennuksen,
+      ohjeet .. saat, mukana ensimmäi*
+    `,
+    sv: `
+      visar dig|hur, visa dig|hur, får|du åka|gå med|bredvid, lär du|vi dig, åka med, lär dig .. allt|jobbet|arbetet, mentor .. första, du .. bredvid, bredvid en,
+      lär|lära dig på plats|allt|jobbet|arbetet|snabbt, vi|som lär dig, tillsammans med någon|en som kan|känner,
+      ordnar|betalar .. introduktion|kursen|kurs|kort|pass, får du ta hos oss, går vi igenom,
+      i början går|åker|jobbar|arbetar|handleds
+    `,
+    en: `
+      introduction at|programme|program|week|course|days, a proper introduction, briefing, our trainer|trainers,
+      arrange|arranged .. training|trainings|course|courses|card|passport,
+      guide|guides you, teach|teaches|taught .. the job|work|tasks, learned|learnt|learn in|within,
+      comes|goes with you, with you for|on the|your first, trains you, show you how|around|everything
     `,
   },
   // Whom the person guides, and who else is to be independent.
@@ -286,9 +407,9 @@ export const QUESTION_1: readonly Cue[] = [
       ohjausta ja opastusta, ohjaus ja opastus, perehdytys ja osaami*,
       vastaat|vastata|vastaaminen|osallistut|osallistuminen .. perehdyt*, perehdyttämiseen ja,
       perehdyttämistä ja, koulutamme .. asiakk*|asiakas*,
-      koulutamme ammattilais*|osaaji*|opiskelij*|asiantuntij*|tulevaisuu*|alan,
+      koulutamme ammattilais*|osaaji*|opiskelij*|asiantuntij*|tulevaisuu*,
       perehdytysmateriaal*, perehdyttäjänä, lapset|lasten|lapsia|asiakkaat .. omatoimi*,
-      perehdytysohjelm* kehit*, perehdytyssuunnitelm*,
+      perehdytysohjelm* kehit*, laadit|laatia|päivität .. perehdytyssuunnitelm*,
       soveltuv*|vaadittav*|edellyt*|riittäv*|vastaav* .. koulutusta|koulutus|koulutuksen .. tehtäv*|työ*,
       hakemu* .. perehty*, perehtynyt, perehtyneisyy*,
       asiakas|asukas|asukkaat|lapsi|lapset|nuori|nuoret|potilas|potilaat|kuntoutuja|kuntoutujat .. itsenäi*,
@@ -355,6 +476,42 @@ export const QUESTION_1: readonly Cue[] = [
       trainee programme, summer jobs for young|teenagers, under supervision, internship,
       traineeship, under the supervision
     `,
+  },
+  // At one's side for the whole time; places that are meant for those who need it.
+  {
+    mark: '1C',
+    weight: 1,
+    fi: `
+      koko|kokoajan työsuhteen|ajan|jakson|kesän|työpäivän .. ohja*|opast*|neuvo*|tuke*|tuki|kysyä|mukana|läsnä|rinnal*,
+      ohja*|opast*|opastusta|neuvo*|tuke*|tukea|valvoo|kummin|mentorin .. koko|kokoajan ajan|jakson|kesän|työsuhteen|työpäivän,
+      ohjaaja*|valmentaja*|kummi*|mentori* .. joka|jokainen päivä|vuorossa, ohjaajaksi nimetään|saat|*päällikön,
+      *palkkatuk*|palkkatuet* .. oikeu*|oikeut*|henkilöä|saav*|työnteki*|edelly*|ehto|ehtona, palkkatuki paikka*|työ*,
+      oikeus|oikeutettu .. palkkatu*, työllistetty*, työllistettäv*, osatyökykyiselle, tuettu työ*, tuetun työn,
+      seniorin|ohjaavan|erikoislääkärin|vanhemman|kokeneemman .. valvonnassa|ohjauksessa|kanssa|opissa,
+      aina .. aikuisen|ohjaajan|hoitajan|ammattilaisen kanssa, ohjaajan kanssa, nimetään ohjaaj*,
+      ekaksi kesätyö*|kesäduun*|työ*|duun*, eka|ensimmäinen kesätyö|kesäduuni, tet paik*, tet jakso*,
+      oppisopimukse*|harjoittelu*|työkokeilu* .. haemme|etsimme|paikka*|paikko*
+    `,
+    sv: `
+      handledare .. med|hela|dagen|egen, egen handledare, handleder dig, aldrig ensam
+    `,
+    en: `
+      will be|are|be supervised by, named|designated|personal|assigned supervisor|mentor, guide you in your daily,
+      be your mentor|supervisor, your mentor|supervisor during|throughout, weekly one to one
+    `,
+  },
+  // An apprenticeship that is offered beside the job, or brought along.
+  {
+    mark: '1-',
+    weight: 1,
+    fi: `
+      voit|mahdolli*|halutes*|halukk*|myöhemmin|tarjoamme|tarjolla|tarjota|jatkaa|jatka|tarvittaessa|innostu* .. oppisopimu*,
+      oppisopimu* .. mahdolli*|järjestyy|tarjolla|onnistuu|meneillään|koordinaattor*|opiskelijoi*|opiskelijan|opiskelijaa|tutkinto*,
+      suorittaa .. oppisopimu*, oppisopimuskoulutu* .. mahdolli*|tarjo*|järjest*, nuorta|nuoria oppisopimu*,
+      järjestämme|järjestää|solmii .. oppisopimu*, oppisopimus ja, tutkin* .. oppisopimuksella
+    `,
+    sv: `på läroavtal, genom läroavtal`,
+    en: `by|through apprenticeship`,
   },
   // Those who learn at this workplace, but not the one who is sought.
   {
@@ -428,6 +585,76 @@ export const QUESTION_1: readonly Cue[] = [
       working closely with, work in close, close cooperation, cross functional
     `,
   },
+  // Leads others, or shares the work out among equals: each has a part.
+  {
+    mark: '1D',
+    weight: 1,
+    fi: `
+      toimit|toimii|toimia|toimiminen|toimiva|toimien|työskentelet .. *esihenkilönä|*esimiehenä|*vetäjänä|*vastaavana,
+      *esihenkilönä toimi*, *esimiehenä toimi*, lähiesihenkilö*, lähiesimie*, lähijohtami*,
+      alaisinasi, alaisiasi, alaisenasi, alaisuudessasi, alaisia on, sinulle raportoi*,
+      johdat|johdetaan|johdettavana* .. *työtä|*toimintaa|*henkilöst*|*keittiötä|*palvelu*|*yksikköä|*johtajia|*ryhmää|*joukkuetta|*työntekijää|*tulosta|*hankkeita|*hanketta,
+      johtaa .. lääketie*|yksikön|yksikköä|päivittäistä, johtoryhmän jäsen*, kuulut|kuuluu .. johtoryhmään,
+      vedät|luotsaat|ohjaat|johdat|koulutat .. *vuoroa|*vuoron|*kokkia|*tarjoilijaa|*työntekijää|*henkeä|*väkeä|*ryhmää|*porukkaa|*tiimiä|*myyjää|*asentajaa|*hoitajaa,
+      ohjaa .. vuoron, suunnittelet|laadit|teet .. työvuorot|työvuorolist*|vuorolist*, jaat .. työt|tehtävät|vuorot,
+      esihenkilövastuu*, esimiesvastuu*, henkilöstövastuu*, työnjohdolli*, esihenkilötyö*, esimiestyö*,
+      jokainen|kukin|jokaisella|kullakin|kumpikin|kaikilla|meistä .. omaa|oman|omalla|omat|omien|omasta|omista|omansa,
+      jokainen|kukin|kumpikin .. vastaa|hoitaa|kantaa, kullakin|kaikilla on oma*, omat vastuu*,
+      jakavat|jaamme|jakaa|jaetaan|jaatte|sovitaan|sopivat|vaihdellaan .. keskenään|kesken|kanssa, jotka|ja .. jakavat .. työt|päiv*|käyn*|lomat,
+      sijaistavat|sijaistamme|lomittavat|lomitatte|paikkaavat|tuuraavat|tukevat toisiaan|toisiamme|toisianne|toinen,
+      autetaan|autamme|auttavat toisia*|toinen|kaveria, vastuussa osastosta|alueesta|kokonaisuudesta,
+      vastaat .. omasta|omista|osaltasi|osuudesta*, vastaat .. kanssa, vastaa .. yhdessä,
+      sekä omillasi|yksin|itse* .. että ryhm*|tiimi*|porukassa|yhdessä,
+      ratkotaan|ratkomme|ratkaistaan|pohditaan|mietitään|mietitte|suunnittelette|suunnitellaan|suunnittelet .. yhdessä|kollegan|kollegoiden,
+      tiimitaid*, ryhmätaid*, toimia|toimimaan osana .. tiimi*|ryhmää|*yhteisöä, toimia .. tiimissä|ryhmässä
+    `,
+    sv: `
+      leder arbetet|personalen|ett|en|två, du leder, förmåga att arbeta i|tillsammans, arbetslag .. ansvar*,
+      var och en .. egna|egen|eget|sina|sitt, delar på|upp, delar .. mellan sig|oss, stöder|hjälper varandra,
+      hjälps åt, granskar varandras, nära .. med, jobbar ihop, samarbetar, ämneslag, med en kollega
+    `,
+    en: `
+      reports to you, reporting to you, you lead|supervise|manage|coach, you plan the shifts, direct reports,
+      each of whom|us, each .. responsib*|responsible, each .. has his|her|their own, responsible for .. own,
+      in a multicultural|multidisciplinary|cross|diverse|small|close, and in a team, as part of a team,
+      share|sharing the work|responsibility|cases|tasks, looked after by, planned together, cover|help for each
+    `,
+  },
+  // So many of us there are: a team where the occupation has tasks of its own.
+  {
+    mark: '1D',
+    weight: 0.5,
+    fi: `
+      meitä on|työskentelee .. kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|3|4|5|6|7|8|9|10|11|12|13|14|15,
+      *ia|*iä|*ita|*itä|*jia|*jiä on|toimii|työskentelee|meillä|yhteensä .. kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|11|12|13|14|15,
+      *yksikössä*|*toimistolla*|*klinikalla*|*ryhmässä*|*koulussa*|*vuorossa|*osastolla*|*liikkeessä*|*asemalla*|*keittiössä*|*luokassa*|teitä .. on|toimii|työskentelee|meitä .. kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen,
+      *yksikkö*|*toimisto*|*klinika*|*ryhmä*|*koulu*|*keskuk* .. työskentelee|toimii|koostuu|muodostuu,
+      henkilökunta*|henkilöstö* .. koostuu|kuuluu, hengen|henkilön|ihmisen|asiantuntijan|hoitajan yksik*|toimist*|ryhmä*|väki|joukko*|tiimi*|poruk*,
+      *palaver*, kokoonnu*, kokoontu*, tapauskesk*, työnohjau*, parityö*, parinasi, työparina,
+      pareittain, vierekkäin, ristiin, oikeana kätenä, rinnakkai*, samanaikaisop*, aikuista,
+      kanssa .. sovitte|mietitte|päätätte|pohditte|suunnittelette|jaatte, linkkinä, konsultoi*
+    `,
+    sv: `
+      vi är .. två|tre|fyra|fem|sex|sju|åtta|nio|tio|1*, består av, gruppen, ihop med, parvis,
+      två|tre|fyra|fem|sex|sju|åtta tjänstemän|kollegor|kockar|lärare|anställda
+    `,
+    en: `
+      we are two|three|four|five|six|seven|eight|nine|ten|11|12, a staff of, the staff, a pair, case discuss*,
+      two|three|four|five|six|seven|eight|nine|ten .. work|meet, meet every|monthly|weekly
+      
+    `,
+  },
+  // What each customer, child or employee has of their own is no part of the work.
+  {
+    mark: '1-',
+    weight: 1,
+    fi: `
+      jokainen|jokaisella|jokaiselle|kukin|kullakin asiakas|asiakkaalla|lapsi|lapsella|oppilaalla|omistaja|asukkaalla|nuorella,
+      jokainen|jokaisella|jokaiselle|kaikilla .. oma* kehity*|huone*|itsensä|työhuone*|tietokone*|auto*|polku*,
+      oma|omana itsensä|itsesi|itseni, omalla toiminim*|y|kustannuks*|äidinkiel*|vastuulla|autolla
+    `,
+    en: `each child|pupil|customer|client|guest, be yourself`,
+  },
   // Own responsibility: a part in a team where one is named.
   {
     mark: '1D',
@@ -454,8 +681,8 @@ export const QUESTION_1: readonly Cue[] = [
       *johdon|*johtajan|*päällikön|*vetäjän|*mestarin|esimiehen|esihenkilön|vastaavan alai*|ohjauk*|ohjei*|johdolla|opastuks*,
       ammattilaisen|ammattilaisten|asentajan|kirvesmiehen|opettajan|opettajien|kokin|kokkien ohjauk*|johdolla|apuna|apulai*,
       autat|avustat|auttaa|avustaa .. puutarhur*|ammattimie*|asentaj*|rakentaj*|rakennusmie*|kirvesmie*|kokk*|keittiömest*|opettaj*|muurar*|putkimie*|työntekijöitä|kuljettaj*|hoitaj*|ohjaaj*,
-      avustat, avustavi*|avustava* .. työ*|tehtäv*, avustavissa, avustaviin, apuna .. keittiö*,
-      keittiöapulai*, apulaiseksi, joukkueen jäsen*, ohjatusti, ohjauksen alaisena,
+      avustavi*|avustava* .. työ*|tehtäv*, avustavissa, avustaviin, apuna .. keittiö*,
+      keittiöapulaiseksi, apulaiseksi, joukkueen jäsen*, ohjatusti, ohjauksen alaisena,
       työnjohtaja|*vastaava|mestari|vuoropäällikkö|*vetäjä|etumies antaa|jakaa .. tehtävät|ohjeet|päivän|aamun|aamulla|aamuisin|aamu,
       tehtävät|työt jakaa|antaa .. *vetäjä|*johtaja|*vastaava|mestari|esihenkilö,
       hoitajien|asentajien|kirvesmiesten|tarjoilijoiden|kokkien|ohjaajien apuna, autat mestaria,
@@ -473,6 +700,72 @@ export const QUESTION_1: readonly Cue[] = [
       led by a|an|our, leader|supervisor|foreman|chef tells|gives|assigns you|the|your,
       help|helping|assist|assisting|support|supporting the cooks|chefs|teachers|nurses|crew|staff|electricians|builders
     `,
+  },
+  // Who gives out the work, or stands by and directs it.
+  {
+    mark: '1E',
+    weight: 1,
+    fi: `
+      *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*mies|*emäntä|*isäntä|*hoitaja|*sihteeri|*ohjaaja|*kokki .. jakaa|jakavat|antaa|määrää .. *työt|*tehtävät|*tehtäviä|*paikat|*kohteet|*ohjeet|*pisteet|*työpisteet|*linjat|*hommat|*päivän,
+      *johtaja|*johtajat|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*mies|*vastaavat .. ohjaa|ohjaavat|johtaa|johtavat|luotsaa|valvoo .. työ*|vuoro*|ryhm*|poruk*|illan|tekemis*|päivä*,
+      työtä|töitä|työtäsi|vuoroa|tiimiä|tiimiäsi|ryhmää|ryhmiä|porukkaa|työntekoa johtaa|ohjaa|ohjaavat|johtavat|vetää|valvoo|luotsaa,
+      jota|joita|jonka|joista vetää|vetävät|johtaa|johtavat|luotsaa|ohjaa|ohjaavat|yksi,
+      työt|tehtävät|kohteet|ohjeet|hommat|paikat|reitti .. jakaa|antaa|saat|tulevat|tulee|saadaan .. *johtajalta|*mestarilta|*vastaavalta|*esimieheltä|*vetäjältä|*päälliköltä|*johtaja|*mestari|*vastaava|*esimies,
+      *johtaja|*mestari|*vastaava|*esimies|*vetäjä|*päällikkö|*emäntä|*isäntä|*kokki|*hoitaja|*ohjaaja|*aikuinen .. neuvoo|opastaa|näyttää|sanoo|kertoo|auttaa|neuvomassa .. *aina|koko|mitä|miten|milloin|tarvi*|päiv*,
+      *mestarin|*johtajan|*vastaavan|*esimiehen|*vetäjän|*päällikön|*isännän|*emännän|*miehen|*hoitajan|*ohjaajan|*kokin|*timpurin|*asentajan|*asentajien|*mekaanikon|*mekaanikkojen|*oppaan|*hoitajien|*puutarhurin|*opettajan|*kemistin|*leikkaajan|*tutkijan apuna|apuri*|parina|aisaparina|mukana|rinnalle|rinnalla|ohjaamana|ohjeistamana|ohjauksessa|ohjeilla|valvonnassa|reseptien|avuksi|avustaj*,
+      *johtaja|*mestari|*vastaava|*esimies|*vetäjä|*päällikkö|*ohjaaja|*valmentaja|etumies .. aina|koko|joka .. mukana|paikalla|läsnä|vuorossa|talossa,
+      avustaa .. hoitaj*|lääkär*|opettaj*|kokk*|asentaj*|tutkij*,
+      avustavat|avustavia|avustavana|avustavassa .. tehtäv*|työ*|rooli*, apulaiseksi, apulaisena, apukäsi*, apupoj*,
+      ohjeiden|ohjeita|ohjeitten mukaan|mukaisesti|noudat*|noudattae*, ohjeidensa mukaan, käskyttä*,
+      hengen|henkilön|miehen|nuoren|ihmisen *ryhmissä|*ryhmässä|*porukoissa|*porukassa|*tiimeissä|*tiimeihin|*miehistöissä|*miehistössä|*partio*,
+      *vuorossa|*ryhmässä|*miehistö*|*porukassa .. henkeä|henkilöä|nuorta|miestä|työntekijää|tekijää .. *vetäjä|*johtaja|*vastaava|*mestari|ohjaaja|yksi|etumies,
+      linjatyö*, pakkauslinj*, kokoonpanolinj*, liukuhihn*
+    `,
+    sv: `
+      handleder|leder|visar dig|arbetet|gruppen, förmannen|arbetsledaren|föreståndaren|läraren ger|fördelar|delar|visar|bestämmer,
+      enligt instruktioner|anvisning*, två och två, assistent för|åt, hjälper dig, hjälpreda, du hjälper
+    `,
+    en: `
+      supervisor|leader|foreman|manager|chef|coordinator|officer .. assigns|tells|gives|plans|divides|decides|guides|directs|supervises .. work|day|tasks|you|plan|group,
+      under the direct|close|daily supervision, under a|the|her|his foreman|guidance|supervision|leader*|instruction*,
+      led by, who leads|directs|guides the|each|you, directed by, according to instructions, instructions from,
+      assisting, you will be helping|assisting, you help the|our, crews of, gangs of, group of workers,
+      each crew|team|group .. leader|foreman, team leader who|plans|gives|shows, side by side with, always close by,
+      production line, packing line, assembly line, next to an experienced|senior
+    `,
+  },
+  // Whose help one is, and whose word goes.
+  {
+    mark: '1E',
+    weight: 1,
+    fi: `
+      *n|*nsa apuna|apurina|apulaisena|avustajana|aisaparina|apukätenä|apuriksi|avuksi, *n johdolla|ohjauksessa|valvonnassa|ohjeilla|opastamana|johtamana|käskystä,
+      *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|*ohjaaja|*opettaja|*hoitaja|*kokki|konkari .. suunnittelee|päättää|määrää|sanoo|kertoo .. työt|päivän|viikon|tuotannon|tehtävät|järjestyksen|mitä|miten|paikat,
+      *johtaja|*mestari|*vastaava|*esimies|*vetäjä|*päällikkö|*hoitaja|*opettaja .. tarkastaa|tarkistaa|katsoo|valvoo .. työ*|jäljen|laadun|laatua|huoneet|perään|tuloksen,
+      *johtaja|*mestari|*vastaava|*esimies|*vetäjä|*päällikkö .. käy läpi, *johtaja|*mestari|*vetäjä|*esimies|*vastaava .. huolehtii .. kierrosta|kierto*,
+      *mestarilta|*johtajalta|*vetäjältä|*esimieheltä|*vastaavalta|*päälliköltä|*emännältä|*isännältä .. saat|tulevat|tulee|ohjeet|työt|tehtävät|aamulla|päivän,
+      saat|saatte .. ohjeet|tehtävät|työt .. *mestarilta|*johtajalta|*vetäjältä|*esimieheltä|*vastaavalta|aamulla|päiväksi,
+      jakaa .. työt|tehtävät|paikat|pisteet|kohteet, johdolla, ohjauksessa, aina .. paikalla|läsnä,
+      teet|tehdään .. mitä .. tarvitsee|tarvitaan|pyydetään|sanotaan|käsketään, valmiiden ohjeiden|reseptien,
+      ryhmä|ryhmää|porukkaa|tiimiä|ryhmiä|miehistöä .. vetää|vetävät|johtaa|johtavat|luotsaa|ohjaa .. *johtaja|*vetäjä|*ohjaaja|*mestari|*vastaava|opiskelija|konkari|kokenut
+    `,
+    sv: `
+      under *s ledning, *chefen|*ledaren|*mästaren|förman|kocken fördelar|delar|bestämmer|leder|planerar .. arbete*|jobb*|uppgift*|dagen,
+      hjälper .. *na|*en med, arbetar under, får|du dina uppgifter av, assistera, hjälpa *na|*erna
+    `,
+    en: `
+      helps|helping|assist|assists|assisting .. chef|cook|cooks|teacher|nurse|technician|carpenter*|electrician*|team|professionals,
+      tells|shows you what, told what, gives|giving|hands you .. tasks|instructions|work, tasks are given|assigned|divided,
+      team leader shows|gives|plans|guides|tells, leader|foreman|supervisor|chef|manager .. always|close|present|nearby, works under, working under, guided by
+    `,
+  },
+  // Signs of a crew: enough where the occupation is half a helper's.
+  {
+    mark: '1E',
+    weight: 0.5,
+    fi: `linjavetäj*, soluvetäj*, *linjalla, *linjalle, porukassa, porukoissa, ryhmissä, *miehistössä, apulaisen,
+      avustat`,
+    en: `shift leader, team leader`,
   },
   // Directed in so many words: enough also where the occupation has tasks of its own.
   {

@@ -65,7 +65,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       renka* .. vaih*, vaihdat renk*, renkaanvaih*, öljynvaih*, ompelet, ompelu*, verhoil*, pyykki*,
       pyykin*, silitä*, sility*
     `,
-    sv: `installerar, monterar, montera, reparerar, reparation*, målar, bygger`,
+    sv: `installerar, monterar, montera, reparerar, reparation*, målar`,
     en: `
       assemble products|parts|machines|components, assembling, installing, install equipment,
       welding, repairing, repair work, machining, production line, painting, maintenance work
@@ -123,7 +123,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       jaat|jakaa|jakaminen .. lehti*|mainoks*|post*|pakett*|esitte*, polkupyörällä, *pyörällä,
       viet|viedä paket*|ruok*|lähety*|pienet, pyörälähet*, jakelukierr*, jakelureit*, jakelupiir*,
       toimitat .. pakett*|ruok*|annok*|lähetyk*, kuljetat .. ruok*|annok* .. pyörä*,
-      kadulla|kaduilla|kauppakeskuks*, ständi*
+      kadulla|kaduilla, ständi*
     `,
     sv: `kassan, fyller på hyllor, delar ut`,
     en: `taking orders, take orders, stocking shelves, restocking, deliver food, product demos`,
@@ -142,7 +142,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       ohjaat|ohjata|ohjaaminen|ohjaamista .. leikk*|retk*|*tunte*|*harjoittel*, leirejä, leiriä,
       ulkoilet, ulkoilla, ryhmäliikun*, vesijump*, jumppa*, liikuntatun*, liikuntaryhm*,
       ohjattu* tunte*, hoidat|hoitaa .. lapsi*|lasten, lapsia .. hoita*, lastenhoito*, uimakoul*,
-      uimaopet*, valvot|valvoa .. uima*|alta*|piha*, allasvalvo*, opastat,
+      uimaopet*, valvot|valvoa .. uima*|alta*|piha*, allasvalvo*,
       opastaa vieral*|vierail*|ryhmi*|matkail*, opastettu*, opaskierr*, safarej*, vaelluks*,
       melonta*, vedät|ohjaat|pidät|vetää|ohjata|pitää .. työpaj*, kotikäyn*, käyt .. kotona,
       kuntoarvio*, tarkastuskierr*, tarkastuksia .. kohte*,
@@ -162,20 +162,21 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
     fi: `
       ostolasku*, myyntilasku*, alv, kuukausikat*, päätösehdot*, valituksi*, valitusten, *tekstejä,
       *tekstien, verkkosivuj*, verkkosivujen, sivusto*, hakukone*, matkalasku*, laskuja, *raportit,
-      raportteja, täsmäyt*, tilinpäätö*, tiliöi*, laskutat, laskuttami*, laadit, laatia, laatimi*,
+      raportteja, täsmäyt*, tilinpäätö*, tiliöi*, laskuttami*, laadit, laatia, laatimi*,
       laadinta*, pöytäkirj*, esityslist*, muistioi*, analyys*, analytiik*, tilastolli*, tietokannat,
       tietokantoj*, rekistereit*, artikkelei*, tutkimusaineist*, tutkimusta, tutkimustehtäv*,
       laskelm*, tarjouslask*, määrälask*, kustannuslask*,
-      lasket|laskea|laskeminen .. tarjou*|määr*|hinto*|palk*|kustannu*, kalenter*, matkajärjeste*,
+      lasket|laskea|laskeminen .. tarjou*|määr*|hinto*|palk*|kustannu*, kalenterinhall*,
+      kalenterien|kalentereiden .. hallin*|ylläpi*|hoita*, matkajärjeste*,
       kokousjärjest*, tietojen syöt*|talle*|yläpi*|ylläpi*, syötät|tallennat|kirjaat .. tieto*,
-      kirjaat, dokument*, käännät, kääntää .. tekst*|asiakirj*, käännöksi*, kääntämi*, oikolue*,
+      dokument*, käännät, kääntää .. tekst*|asiakirj*, käännöksi*, kääntämi*, oikolue*,
       oikoluku*, kirjoitat, kirjoittami*, uutiskirj*, sisältöjen tuott*, tuotat .. sisältö*,
       kuvankäsittel*, editoi*, taittami*, taittoty*, talouden seuran*|suunnittel*, taloushallinn*,
-      juridi*, oikeudelli*, organisointi*, organisoitu, tarjouspyyntö*, tarjousten .. laati*|laske*
+      juridi*, oikeudelli*, organisoitu, tarjouspyyntö*, tarjousten .. laati*|laske*
     `,
     sv: `noggrannhet, skriver, protokoll*, bokslut*, juridisk*`,
     en: `
-      invoices, invoicing, reports, write, writing, contracts, spreadsheets, organised,
+      invoices, invoicing, reports, writing, spreadsheets, organised,
       proofreading, calculations, analyzing, analysing, databases
     `,
   },
@@ -233,7 +234,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       johdat .. tiimi*|henkil*|yksik*|osasto*|ryhm*,
       ohjaat|johdat|perehdytät .. työntekij*|henkilöst*|tiimi*, kuuntelet, motivoit, kannustat,
       vastaat .. henkilöst*, lähiesihenkil*, esihenkilönä, esimiehenä, lähiesimie*, esimiesty*,
-      henkilöstövastuu*, henkilöjohtami*, henkilöstön .. johta*, opetat, opettaa, opettamaan,
+      henkilöstövastuu*, henkilöjohtami*, henkilöstön .. johta*, opetat, opettamaan,
       valmennat, uraohjau*, palvelija*, puhelia*, seurallin*, supliik*, tulet|tulla toimeen,
       helposti lähesty*, ihmistuntem*, pidät ihmisi*, asiakassuht*, asiakashankin*,
       soitat|soittaa .. asiakk*, asiakastapaami*, tapaat|tavata .. asiakk*, myyt, myydä, myymään,
@@ -249,6 +250,92 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       love people, with people, people oriented, guests, lead .. team, leading people|teams|team,
       coach*, mentor .. team, people management, meeting people, helping people, serve, serving,
       listening skills, sell, selling
+    `,
+  },
+  // Going round: visits to customers, sites and shops; outings, games and exercises with a group.
+  {
+    mark: '2B',
+    weight: 1.5,
+    unless: 'occasional',
+    fi: `
+      käyt|käydä|käydään|käy .. luona|kodeissa|tonteilla|työmailla|tiloilla|maatiloilla|asunnoissa,
+      kierrät|kierrämme|kiertää|kierretään .. myymäl*|työma*|mökeillä|tiloilla|koulu*|keittiö*,
+      kierrät|kiertää .. asiakk*|toimipaik*|yksiköi*|alueella, kierros|kierroksia .. päivässä|yössä,
+      tilakäyn*, työpaikkakäyn*, kenttäkäyn*, kohdekäyn*, kuljet .. mukana
+    `,
+    sv: `
+      besöker|besöka .. kund*|gårdar|byggen|företag|hem, kundbesök, på byggplats*, gårdsbesök*
+    `,
+    en: `visit|visiting customers|clients|sites|stores|farms|homes, site visits, customer sites`,
+  },
+  {
+    mark: '2B',
+    weight: 1,
+    fi: `
+      ulkoilutat, ulkoiluttaa, ulkoiluttami*, ulkoilutus*, ulkoiluun, ulkoilette, leikitte, leikkiä,
+      leikitään, pelaat, pelaatte, pelataan, uimassa, asioinnilla, asioilla käymi*,
+      vedät|vetää|vedetään .. ryhm*,
+      tarkist* lip*, lippuja ja, luovut* .. paket*|avaim*|auto*|vuokra*, aamiaistarjoil*,
+      harjoitu* .. kentällä|hallissa|jäällä, satutun*, opastuskierroks*, opastuksia,
+      vastaanot* .. paket*|lähetyks*, kenttäkäynt*
+    `,
+    sv: `lek, leker, sagostund*, rör dig, promenad*, guidar, tar emot båtar|gäster`,
+    en: `
+      play|plays with, outings, load guests, walk the, guide visitors, walks, games with,
+      outdoor activities
+    `,
+  },
+  // Kitchens behind a counter, gardens and animals in Swedish and English.
+  {
+    mark: '2A',
+    weight: 1,
+    fi: `
+      sekä keittiö* että, keittiö .. sali*, keittiöllä, linjasto*, kärräät, kärrätä,
+      kaikki .. keittiön työt, lämmität .. ruo*|ruu*, ruokien|ruuan|ruoan lämmit*, laatikoita,
+      säkkejä, sängyt, sänkyjen|vuoteiden petaus*|petaami*, siirretään nostur*
+    `,
+    sv: `
+      kratta, krattar, rensa|rensar ogräs, vattna, måla staket|hus|båtar,
+      klipper|klippa gräs|häckar,
+      skottar snö, bär, lyft, mockar, röjer|röja, hugger ved, gräver
+    `,
+    en: `
+      muck out, mucking out, feed the|animals, weeding, raking, mowing, shovelling, digging,
+      washes dishes,
+      wash dishes|pots, lift|lifting|carry up to, heavy
+    `,
+  },
+  // Advising, instructing, receiving, soothing.
+  {
+    mark: '2D',
+    weight: 1,
+    fi: `
+      neuvot, neuvoa, opastat, opastaa, opastamaan, opastavat, opastus, opastusta,
+      koulutat, koulut* .. käyttäj*|henkilöst*|asiakk*, pidät|pitää|pidetään|pitämi* .. koulutuks*,
+      pidät|pitää|pidetään .. kursse*|luento*|työpaj*|valmennuks*,
+      johdat|johtaa|johtami* .. yksikköä|yksikön|tutkij*|ryhmää|osastoa|henkilöstöä,
+      ot* vastaan asiakk*|vierai*|potila*|kävij*|matkustaj*|asukk*,
+      asiakkaiden|vieraiden vastaanot*,
+      hienotuntei*, lapsirak*, esiinnyt .. luontev*, sovitel*, sovittel*, palveluhalu*,
+      vaihd* kuulumi*, tul* juttuun, ihmistaid*, tilannetaj*, rauhoit* .. asiak*|ihmis*|potila*,
+      haastattelet, perehdytät, perehdyttää .. työntekij*|kokit|uusia,
+      tapaat|tavata|tapaami* .. ihmis*,
+      kuulet|kuunnella .. asiakk*|ihmis*, sidosryhm* .. kanssa, neuvottelet, neuvottelut,
+      hyvä käytö*, yhteydessä asiakk*, asiakkaiden kysymyk*
+    `,
+    sv: `
+      ger råd, håller|hålla kurser|utbildning*|föreläsning*, folk,
+      ta|tar emot kund*|gäst*|besök*|patient*,
+      lugn och vänlig, vänlig*, tålamod, lugnar, leder .. enhet*,
+      hjälpa|hjälper .. kund*|människor|gäst*|elev*
+    `,
+    en: `
+     
+      help|helps|helping .. users|consumers|scientists|people|clients|students|guests|patients|children,
+      facilitate, workshops, teach|teaches|train|trains users|courses|staff|colleagues,
+      friendliness,
+      patience, negotiate, negotiating, questions from, being with children|people, advise,
+      advising, mentoring, tutoring
     `,
   },
 ]

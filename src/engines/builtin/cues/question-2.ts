@@ -51,13 +51,13 @@ export const QUESTION_2: readonly Cue[] = [
     weight: 2.5,
     unless: 'occasional',
     fi: `
-      kotikäyn*, jalkojesi|jalkojen päällä, katselmuk*, tarkastuskäyn*, tarkastuskierr*,
+      jalkojesi|jalkojen päällä, katselmuk*, tarkastuskäyn*, tarkastuskierr*,
       aktiivis* työ*, liikkeellä .. päivän|päivät|työpäivän,
       tarkastuksia|tarkastukset|käyntejä .. luona|paikan|paikalla|tiloissa|kohte*|luokse,
       leirivuorokau*, kierrät|kierrätte .. kohde*|kohte*|aluetta|tiloja,
       asiakaskäyntejä .. viikossa|päivässä, oppilaita|oppilaan oppitun*|välitun*|siirtym*
     `,
-    sv: `hembesök*, inspektioner hos|på, rundor, på fötter, läger`,
+    sv: `inspektioner hos|på, rundor, på fötter, läger`,
     en: `on your feet, home visits, active job, on site inspections, patrol*, rounds`,
   },
   {
@@ -110,20 +110,29 @@ export const QUESTION_2: readonly Cue[] = [
       tarkka|tarkan|tarkat|tarkkaa|tarkasti *päivä*|aika*|ajan*|sijain*|osoit*|tieto*,
       tarkka|tarkan|tarkat|tarkkaa|tarkasti ohje*|työaika*|määri*|palkka*, tarkat|tarkkoja .. ohje*,
       fyysi* .. virtuaali*|hyvinvoin*|terapi*|terveyt*|toimintakyv*|toimintakyky*|turvallis*,
-      ihmislähei* johtam*|kulttuuri*|yhtiö*|työyhteis*, empaatti* työyhteis*
+      ihmislähei* johtam*|kulttuuri*|yhtiö*|työyhteis*, empaatti* työyhteis*,
+      *sta|*stä|*lta|*ltä|kotoa käsin, perehdyt*|perehdyt .. huolelli*, oman kalenteri*,
+      tuet|tukee myyntiä, auttaa asiakkaitamme,
+      myyntimateriaal*,
+      toimistotyöpist*, ohjausryhm*, leikkipai*, leikkiken*
     `,
+    sv: `kollektivavtal*, vi bygger`,
+    en: `carry|carries|carried|carrying out, our client, our customers|clients are|is,
+      help|helping|helps|for our clients|customers`,
   },
   {
     mark: '2A',
     weight: 1,
     fi: `
-      fyysi*, nostoja, nostel*, nostaminen, käytännön työ*, käsillä teh*, työkalu* pysy*,
+      fyysi*, nostoja, nostel*, nostaminen, nostamista, nostamaan, painavia, painavien,
+      lapioi*, käytännön työ*, käsillä teh*, työkalu* pysy*,
       suorittava* työ*, asennustyö*, rakennustyö*, siivousty*, siivouksesta, siivouksen, siivoamis*,
       siivoamaan, siivota, keräily*, pakkaami*, trukki*, lastaus*, lastaami*, purku*, kuorman purk*,
       varastotyö*, tuotantotyö*, kokoonpano*, hitsau*, hitsaa*, maalaust*, maalaami*, astiahuol*,
       tiskaus*, tiskaami*, ruoanvalmist*, ruuanvalmist*, ruuan valmist*, ruoan valmist*, leipomi*,
       keittiötyö*, ammattikeittiö*, ruoanlaitto*, kotisiivo*, kotitöi*, pihatyö*, lumityö*,
-      haravoin*, kaivuu*, maarakennus*, metsätyö*, maatalous*, eläinten hoito*, lypsy*, kantami*,
+      haravoin*, kaivuu*, maarakennus*, metsätyö*, maataloustyö*, maataloustö*, eläinten hoito*,
+      lypsy*, kantami*,
       huoltotyö*, kunnossapitotyö*, korjaustyö*, päivittäisissä .. toimi*, päivittäistoimi*,
       perushoi*, henkilökohtai* hygieni*, risuk*, raivau*, raivaamaan
     `,
@@ -138,7 +147,8 @@ export const QUESTION_2: readonly Cue[] = [
     weight: 0.5,
     fi: `
       siivous*, siisteydestä, hyllytys*, hyllyttämi*, pesu*, puhtaanapito*, hygieniasta, asennus*,
-      asennuks*, kuljetuksia, kuljetukset, kuljetus*, jakelu*, työmaa*, koneiden .. käyttö*,
+      asennuks*, kuljetuksia, kuljetukset, kuljetustehtäv*, kuljetustö*, jakelu*,
+      koneiden .. käyttö*,
       keittiössä, käsin
     `,
     en: `cleaning, kitchen, warehouse, manual`,
@@ -147,11 +157,14 @@ export const QUESTION_2: readonly Cue[] = [
     mark: '2B',
     weight: 1,
     fi: `
-      liikkuva* työ*, jalkeilla, jaloillasi, toiminnalli* .. työ*, toiminnalli*, tarjoilu*,
-      tarjoilla, hyllytys*, hyllyttämi*, hyllyjen täyt*, esille panosta, esillepano*, somistam*,
+      liikkuva* työ*, jalkeilla, jaloillasi, toiminnalli* .. työ*, toiminnalli*, tarjoilu,
+      tarjoilua,
+      tarjoilun, tarjoilussa, tarjoilusta, tarjoilutyö*, tarjoilutehtäv*, tarjoilla, hyllytys*,
+      hyllyttämi*, hyllyjen täyt*, esille panosta, esillepano*, somistam*,
       lapsiryhmä*, lasten kanssa, lasten parissa, ryhmien ohjaa*, leirien, retkien, retkiä,
-      ulkoilu*, leikki*, opetustyö*, kotikäyn*, asiakaskäynn*, myymälätyö*, myyntityö* myymälä*,
-      kassa ja myymälä*, esittelytyö*, promootio*, kiertä* työ*, tapahtumissa, tapahtumien toteutu*,
+      ulkoilua, ulkoillaan, leikki, leikkiä, leikin, leikkejä, leikkimi*, opetustyö*, kotikäyn*,
+      asiakaskäynn*, myymälätyö*, myyntityö* myymälä*,
+      kassa ja myymälä*, esittelytyö*, promootio*, kiertä* työ*, tapahtumien toteutu*,
       aktiivista työtä, kartoituks*, katselmuk*, tarkastuskäynt*, maastotyö*
     `,
     sv: `barngrupp*, servering, serverar, servera, hembesök*, butiksarbete`,
@@ -164,8 +177,8 @@ export const QUESTION_2: readonly Cue[] = [
     mark: '2B',
     weight: 0.5,
     fi: `
-      myymälässä, kaupassa, kahvilassa, ravintolassa, salissa, ryhmän ohjaa*, ryhmäohja*,
-      vertaisryhm*, päiväkod*, koululla, kouluissa, kiireisi*, ohjata ryhmi*, ohjaus*
+      myymälässä, kahvilassa, ravintolassa, salissa, ryhmän ohjaa*, ryhmäohja*, koululla, kouluissa,
+      kiireisi*, ohjata ryhmi*, tapahtumissa, ulkoilu*, opastat
     `,
     en: `in our restaurant, in the store`,
   },
@@ -173,20 +186,23 @@ export const QUESTION_2: readonly Cue[] = [
     mark: '2C',
     weight: 1,
     fi: `
-      täsmällinen, täsmällistä, täsmällisyy*, täsmällisesti, tarkkana, järjestelmälli*, analyytti*,
-      analysoi*, raportoi*, raportit, kirjanpito*, kirjanpid*, reskontr*, laskutus*, laskujen,
+      tarkkana, järjestelmälli*, analyytti*,
+      analysoi*, raportoin*, raportoida, raportit, kirjanpito*, kirjanpid*, reskontr*, laskujen,
       dokumentoin*, dokumentaatio*, asiakirj*, suunnittelutyö*, suunnittelutehtäv*, ohjelmoin*,
       koodaa*, koodaus*, sovelluskehity*, ohjelmistokehity*, tutkimustyö*, tutkimus ja, mittauks*,
       mittaami*, laboratorio*, selvityks*, lainsäädän*, sopimusneuvottelu*, kilpailutu*, budjet*,
-      talousarvio*, arkistoin*, rekisteröin*, kirjaami*, tilastoin*, testaami*, testaus*,
+      talousarvio*, arkistoin*, kirjaami*, tilastoin*, testaami*, testaus*,
       hallinnollis*, hallinnolli* tehtäv*, toimistotyö*, tiedonkeruu*, sisällöntuotan*,
-      sisältömarkkinoin*, numeeri*, numerot*, toleranss*, piirustus*, piirustuksi*, valmistelu*,
+      sisältömarkkinoin*, numeeri*, numerot*, toleranss*, millimetr*,
+      virheitä, virheettä, tasalaatui*, siistiä|tasaista jälkeä, jälki .. siisti*, mittoja,
+      mittojen,
+      piirustus*, piirustuksi*, valmistelu*,
       valmistella, päätösten valmistelu, lausunto*, viranomaispäätö*
     `,
     sv: `
       strukturerad*, systematisk*, dokument*, rapport*, fakturering, bokföring*, analys*,
       planerings*, administrativ*, budget*, redovisning*, fakturor, upprättar, handlingar,
-      ritningar, utredning*, forskning*, översätt*, mätprotokoll*, bidragsansök*, avtal*,
+      ritningar, utredning*, forskning*, översätt*, mätprotokoll*, bidragsansök*, avtal,
       statistik*, lagstift*, projektering, beräkning*
     `,
     en: `
@@ -195,6 +211,22 @@ export const QUESTION_2: readonly Cue[] = [
       reconciliation*, spreadsheet*, codebase, prototyp*, wireframe*, figma, legal, forecast*,
       audit*, measurements, calibrat*, specifications, bookkeeping, accounting, drawings, statistic*
     `,
+  },
+  // Said of many jobs: they need company.
+  {
+    mark: '2C',
+    weight: 0.5,
+    fi: `
+      täsmällinen, täsmällistä, täsmällisyy*, täsmällisesti, kirjaat, raportoit, organisointi*,
+      rekisteröi*, laskutat, laskutus*
+    `,
+    en: `write, contracts, invoice`,
+  },
+  {
+    mark: '2D',
+    weight: 0.5,
+    fi: `opettaa, ystävälli*`,
+    en: `customers, communication skills`,
   },
   {
     mark: '2D',
@@ -205,7 +237,8 @@ export const QUESTION_2: readonly Cue[] = [
       sosiaalisuu*, sosiaaliset taid*, vuorovaikutus*, vuorovaikutuk*, potilai*, potilas*,
       hoitotyö*, asukkai*, asukas*, hoivaty*, myyjä*, myynti*, palvella asiakk*, palvelet asiakk*,
       palvelemme asiakk*, asiakkaiden .. palvel*, asiakkaita, asiakasrajapin*, oppilai*,
-      opiskelijoiden, opettami*, opetus*, lasten .. kasvatus*, lasten .. hoito*, lastenhoito*,
+      opiskelijoiden, opettami*, opetus, opetusta, opetuksen, opetustyö*, opetustehtäv*,
+      lasten .. kasvatus*, lasten .. hoito*, lastenhoito*,
       kasvatus*, ohjaustyö*, asiakasohja*, neuvonta*, palveluneuvon*, nuorten kanssa,
       nuorten parissa, perheiden, perheitä, esihenkilötyö*, henkilöstöjohtami*, alaist*,
       tiimin johtami*, johtamistaid*, ulospäinsuuntau*, ulospäin suuntautu*, verkostoitua,
@@ -219,9 +252,9 @@ export const QUESTION_2: readonly Cue[] = [
       människor, vägled*, rådgiv*, elever*, gäster*, deltagare*, ungdomar*, anhöriga, boende, äldre
     `,
     en: `
-      customer facing, relationships, stakeholders, customer service, customers,
-      communication skills, patients, students, social skills, interacting with, talking to people,
-      meet people, client*, people person, outgoing
+      customer facing, relationships, stakeholders, customer service,
+      patients, students, social skills, interacting with, talking to people,
+      meet people, clients, people person, outgoing
     `,
   },
 ]

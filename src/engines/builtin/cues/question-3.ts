@@ -16,6 +16,38 @@ const PLACES = {
     *asemilla *kodeissa *taloissa *halleissa *työpisteissä *toimistoissa *klinikoilla
     *paikkakunnilla *työmailla *asiakkailla *asiakasyrityksissä *varastoissa *linjoilla
   `),
+  /** Where one works at them, whatever the case. */
+  fiAt: oneOf(`
+    *koululla *tilalla *asemalla *toimipisteellä *osastolla *työmaalla *kappelissa *kunnassa
+    *rakennuksessa *toimipaikalla
+  `),
+  fiOf: oneOf(`
+    *koulun *päiväkodin *yksikön *toimipisteen *toimipaikan *kunnan *kampuksen *myymälän *kirjaston
+    *osaston *aseman *kohteen *talon *rakennuksen *paikkakunnan *hallin
+  `),
+  fiAny: oneOf(`
+    *koululla *kampuksella *paikkakunnalla *paikkakunnilla *toimipisteissä *yksiköissä *kouluilla
+    *kampuksilla *toimipaikoissa *kouluissa *rakennuksissa
+  `),
+  /** The employer's own of them. */
+  fiOurs: oneOf(`
+    *yksiköissämme *toimipisteissämme *myymälöissämme *ravintoloissamme *kouluissamme *kohteissamme
+    *päiväkodeissamme *työmaillamme *kodeissamme *toimipisteessämme *yksikössämme *myymälässämme
+    *ravintolassamme *päiväkodissamme *koulussamme *keittiöissämme *osastoillamme *klinikoillamme
+  `),
+  /** Places of one day's work, as they stand beside each other: "hallissa ja pellolla". */
+  fiHere: oneOf(`
+    *toimistolla *toimistossa *konttorilla *kentällä *työmaalla *työmailla *hallissa *myymälässä
+    *vastaanotolla *osastolla *keittiössä *salissa *pellolla *navetassa *varastossa *tehtaalla
+    *luokassa *verkossa etänä ulkona sisällä kotona *metsässä *maastossa *pajassa *verstaalla
+    *korjaamolla *laboratoriossa *kouluilla *kodeissa *kotikäynneillä *työpaikoilla *asiakaskäynneillä
+    *poliklinikalla *leikkaussalissa *kampuksella *kirjastossa *valvomossa *kierroksilla *kahvilassa
+    *tuotannossa *työsalissa *kasvihuoneessa *puodissa *pihalla *rannalla *laiturissa
+  `),
+  fiInto: oneOf(`
+    *kouluihin *kouluille *yksiköihin *päiväkoteihin *kohteisiin *myymälöihin *keittiöihin
+    *toimipaikkoihin *toimipisteisiin *ravintoloihin *koteihin *osastoille *kirjastoihin
+  `),
   sv: oneOf(`
     enheter enheterna platser skolor skolorna daghem daghemmen butiker butikerna kontor avdelningar
     verksamhetsställen kök objekt orter arbetsplatser bibliotek restauranger arbetspunkter
@@ -36,16 +68,16 @@ export const QUESTION_3: readonly Cue[] = [
       toimistolle*, toimistotehtäv*, toimitilamme, toimitiloissa*, toimistoympäristö*, toimistotyö,
       toimistotyötä, toimistotyössä, toimistotöi*, konttorissa, konttorilla, avokonttori*,
       laboratoriossa*, laboratoriotil*, laboratorioon, laboratoriomme, laboratoriotyö*, arkistossa,
-      arkistoon, kirjaamo*, työpisteesi, työpiste, kotoa käsin, kotitoimist*,
-      kokonaan|täysin|täysi|100 etänä|etätyö*|etärooli*, etätyö .. kotoa, kirjastossa, kirjastoon,
+      arkistoon, kirjaamossa, työpisteesi, työpiste, kotoa käsin, kotitoimist*,
+      kokonaan|täysin|täysi|100 etänä|etätyö*|etärooli*, etätyö .. kotoa,
       etätyöpaikka, *toimistossa, *toimistossamme, *toimistolla, *toimistomme, *toimistoomme,
       toimistorutiin*, toimistoarje*, toimiston .. asio*|tehtäv*|töi*|arj*|pyöri*|rutiin*,
       toimistohuone*, toimistotil*, laboratorio olosuht*, työhuone*, konttorimme, konttoriimme,
       pääkonttorilla*, pääkonttorissa*, kunnanvirasto*, virastotalo*, kaupungintalolla,
       kunnantalolla, näyttöpäät*, päätetyö*, istumatyö*, sisätyö*, sisätö*,
       rauhallis* työtil*|ympärist*|työympärist*|tiloissa, atk luok*, toimistokalust*, arkistotil*,
-      *toimistollemme, *toimistollamme, *toimistoltamme, *toimistoonsa, *toimistossaan, studiolla,
-      studiollamme, studiossa, labrassa, labraan, labramme, *laboratoriossa, *laboratorioon,
+      *toimistollemme, *toimistollamme, *toimistoltamme, *toimistoonsa, *toimistossaan,
+      studiollamme, labrassa, labraan, labramme, *laboratoriossa, *laboratorioon,
       *laboratoriomme, *laboratoriossamme, *laboratoriolle, puhdastil*, tutkimuslaitok*, kansliassa,
       kansliaan, *virastossa, *virastoon, *virastotalossa, *kirjaamossa, valvomossa, etäkonttor*,
       kotikonttor*, kotona|kotoa työskent*|tehtäv*, etätyönä kokonaan|kotoa, sataprosentti* etä*,
@@ -65,16 +97,60 @@ export const QUESTION_3: readonly Cue[] = [
       new office, *office space, quiet workspace, fully|100 remote
     `,
   },
+  // The work itself is told to be in an office, or all of it at home: no passing mention.
+  {
+    mark: '3A',
+    weight: 2,
+    fi: `
+      työskentelet|työskennellään|työskennellä|istut|työskentely .. toimistolla|toimistossa|konttorilla,
+      työskentelet|työskennellään|työskennellä|istut|työskentely .. konttorissa|*toimistollamme,
+      työskentelet|työskennellään|työskentelemme .. *toimistossamme|*konttorillamme|virastotalossa,
+      työ|tehtävä tehdään|tapahtuu .. toimistolla|toimistossa|konttorilla|konttorissa|toimistossamme,
+      työ on .. toimistotyö|toimistotyötä|sisätyö|sisätyötä|päätetyötä|näyttöpäätetyötä,
+      toimistolla .. päivää|päivänä|päivinä|pv, päivää|päivänä toimistolla|toimistossa|konttorilla,
+      kokonaan kotoa|kotona, työpisteesi|työhuoneesi on|sijaitsee .. *toimistolla|*toimistossa|*talossa,
+      haemme|etsimme .. *toimistoomme|*toimistollemme|*konttoriimme|*konttorillemme
+    `,
+    sv: `
+      arbetar på kontoret, arbetet sker|görs|utförs .. kontor*, dagar på kontoret,
+      arbetsrum* finns|är, helt hemifrån
+    `,
+    en: `
+      you|your work|working|based .. at|in our|the office, own home office, desk job, days at|in the office,
+      entirely|fully|completely from home
+    `,
+  },
+  // Houses that are offices by their name, and homes where all of the work is done.
+  {
+    mark: '3A',
+    weight: 1,
+    fi: `
+      toimistoistamme, toimistoillamme, toimistojemme, toimistorakennu*, kaupungintalon, kunnantalo,
+      *kunnantalolla, toimitalossa, toimitaloon, *keskustoimisto, *toimisto sijaitsee|on,
+      suurlähetyst*, *edustustossa, toimituksemme, työhuoneessa, ateljeessa,
+      ateljee*, valvomossamme, *valvomoonsa, *valvomoomme, *valvomossa, teet .. työn kotoa*|kotona*,
+      *konttorille, *konttoriin, *konttorilla, *konttorimme, työpöydän|pöydän ääressä,
+      hiljainen|rauhallinen .. työtila|työympäristö|työhuone, näyttöpäätetyö*
+    `,
+    sv: `
+      stadshuset, kommungården, ämbetshuset, arbetsrum*, redaktionen, sitter på kontor*,
+      arbetsplatsen är|finns .. huset|kontor*|kansli*|gården, byrå i, i rådhuset, skrivbord*
+    `,
+    en: `
+      office at|near|on|by|is|located, your desk, have .. desk, our helsinki|espoo|tampere|turku|oulu,
+      an office shared, engineering|factory|sales office, from your home
+    `,
+  },
   // Any word of a workplace, beside an occupation that has an office.
   {
     mark: '3A',
-    weight: 0.4,
+    weight: 0.5,
     fi: `
       toimipisteemme, toimipisteessämme, toimipisteellämme, toimipisteeseemme, toimipisteessä,
-      toimipisteellä, työtilat, työtilamme, työtiloissa, toimitilat, tilamme, tiloissamme,
-      työpisteet, työskentelypaik*, sijoituspaik*, sijoituspaikkakunta*, *suunnittelutoimisto,
+      toimipisteellä, toimipiste, toimiston, toimistot, työtilat, työtilamme, työtiloissa, toimitilat, tilamme, tiloissamme,
+      työpisteet, työskentelypaik*, *suunnittelutoimisto, pääkonttorim*, isännöintitoimisto,
       *arkkitehtitoimisto, *tilitoimisto, *asianajotoimisto, *mainostoimisto, *insinööritoimisto,
-      kampuksella, kampuksellamme, paikan päällä, talossamme
+      kampuksella, kampuksellamme, talossamme
     `,
     sv: `våra lokaler, verksamhetsställe, byrån, stationeringsort, placeringsort, på plats`,
     en: `our premises, our location, on site, onsite, based in, campus, our place`,
@@ -92,18 +168,18 @@ export const QUESTION_3: readonly Cue[] = [
       kotiovil*, kodeissaan, yksityiskod*, yksityiskot*,
       heidän tiloissaan|luonaan|toimipaikoissaan|kotonaan|kodeissaan, yövy*, yöpymi*, auton alle,
       ulkoilevat|ulkoillaan|ulkoilee .. päivä*|viiko*|metsä*, lähimetsä*, leirille,
-      liikut .. ympäri|maakun*|suome*|lähikun*, koteihin, kotiin vietävä*, matkustus*, matkustaa,
+      liikut .. ympäri|maakun*|suome*|lähikun*, koteihin,  matkustus*, matkustaa,
       matkustat, matkustami*, tontilla, tonteilla, tontteja, matkustamaan,
       kouluilla|kouluissa tehtäv*|toteut*|järjest*, haravoi*, risuk*, klapej*, polttopui*,
       vientiä asiakkaille|asiakkaalle, asiakkaille .. vienti*|viemi*|kuljet*, ulkona, ulkotyö*,
       ulkotöi*, ulkosalla, ulkoilm*, ulkovarasto*, liikkuva* työ*, liikkuvaa, matkatyö*, matkapäiv*,
-      reissuty*, reissuhomm*, kiertä* työ*, kiertävä*, asiakkaiden kodei*, asiakkaan koti*,
+      reissuty*, reissuhomm*, kiertä* työ*, kiertävä, kiertävän, kiertävää, kiertäväksi, asiakkaiden kodei*, asiakkaan koti*,
       asiakkaiden luona, asiakkaan luona, asiakasperheiden, kotikäyn*, asiakaskäyn*, kotihoidossa,
-      kentällä, kenttätyö*, maasto*, työmaalla, työmaille, työmailla, työmaalle, työmaan, työmaita,
-      työmaamme, työmaat, työkohte*, kotisiivou*, ajossa, ajoon, ajot, jakelua, jakeluajo*,
-      jakelureit*, kuljetuksia, kuljetukset, kotiinkuljet*, ovelta ovelle, ovilla, leirien,
-      leireillä, leirillä, retkillä, metsässä, pellolla, pelloilla, puutarhassa, kasvimaalla,
-      torilla, torimyy*, pihalla, pihatyö*, viheralue*, jalkautu*, jalkaudut, oman auton käyttö*,
+      kenttätyö*, maastotyö*, maastotöi*, maastokau*, maastomit*, työmaalla, työmaille, työmailla, työmaalle, työmaan, työmaita,
+      työmaamme, työmaat, työkohte*, kotisiivou*, ajossa, ajot, jakelua, jakeluajo*,
+      jakelureit*, kotiinkuljet*, ovelta ovelle, ovilla,
+       pellolla, pelloilla, puutarhassa, kasvimaalla,
+      torilla, torimyy*, pihatyö*, viheralue*, jalkautu*, jalkaudut,
       omalla autolla .. asiakk*|kohte*|kohtee*|työkohte*|kotei*,
       liik*|kulje*|kohte*|kohtee* .. omalla autolla, auto käytössäsi,
       käyttöösi .. *auto|*auton|*autot, huoltoauto*,
@@ -112,13 +188,13 @@ export const QUESTION_3: readonly Cue[] = [
       kierrät|kiertää|kierretään|kiertävät .. koul*|kohte*|toimipist*|asiakk*|myymäl*,
       kierrät|kiertää|kierretään|kiertävät .. suomea|alue*|päiväko*,
       käyt|käydä|käydään|käynnit .. asiakk*|kodei*|kotona|kohtei*|luona,
-      ajat|ajaa|ajetaan|ajaminen .. auto*|*autoa|*autolla|reitti*|rekka*,
+      ajat|ajaa|ajetaan|ajaminen .. auto|autoja|autoilla|*autoa|*autolla|reitti*|rekka*,
       ajat|ajaa|ajetaan|ajaminen .. yhdistelm*|jakelu*|kuorma*|linjo*|taksi*, ajotehtäv*, ajokeik*,
       kuljetat .. tavar*|tuott*|asiakk*|matkust*|ruok*|annok*,
       toimitat .. pakett*|lähetyk*|ruok*|tilauk*, eri oppilaito*, eri kouluilla|kouluissa,
       uudiskoht*, saneerauskoht*, linjasaneera*, asiakaskohte*, eri kohtei*, veneellä, merellä,
-      järvellä, järvillä, tuntureil*, tunturissa, erämaa*, uimarannal*, maauimala*, puistossa,
-      puistoissa, leirejä, retkiä, retket, ulkoilet, ulkoillaan, ulkoilemme, metsäretk*,
+      järvellä, järvillä, tuntureil*, erämaa*, uimarannal*, maauimala*,
+      puistoissa, ulkoilemme, metsäretk*,
       hautausmaal*, hautausmaan|hautausmaiden|puistojen .. hoit*|istut*, nurmik*, lumitö*,
       lumenluo*, ulkoalue*, piha alue*, pihatö*, säässä kuin, säällä kuin, säästä riippum*,
       kaikissa säissä, kelistä riippum*, kelissä kuin, sääolosuht*, pysäköinninvalv*,
@@ -130,7 +206,7 @@ export const QUESTION_3: readonly Cue[] = [
       isäntien|urakoitsijoiden|omistajien|viljelijöiden|lapsiperheiden luona|luokse|luo|kotona,
       kilometrikorva*, km korvau*, kilsakorva*, ajat .. kilometriä|tuhatta,
       kilometrejä kertyy|tulee, tapaat .. heidän|asiakk* .. toimipist*|tilois*|luona*,
-      tapaat .. heidän toimipisteissään|tiloissaan|luonaan, pakettiauto*, paku, pakulla,
+      tapaat .. heidän toimipisteissään|tiloissaan|luonaan, pakettiautolla, paku, pakulla,
       huoltobiili*, kotonani, kodissani, kotonamme, kotiini, luonani, *pihoja,
       hoidat|hoidetaan|kunnostat|kunnostetaan|siivoat .. puist*|pihoja|haut*|kasvi*,
       pihoja ja puist*, keikat|keikkoja|kohteita|kohteet .. ympäri|pitkin|koko,
@@ -144,10 +220,10 @@ export const QUESTION_3: readonly Cue[] = [
       ajoreit*, ajoreitti*, reitit|reitti ajetaan|kulkee|kulkevat|alkaa|vaihtel*, keikkapaikat,
       keikkabussi*, *asiakkaat|asiakkaasi .. kierrät|kierretään|käyt, kylillä, kyliä,
       taloyhtiöiden pihat|pihoil*, kirjastoautossa, palveluauto*, palvelubussi*, työvene*, laivalla,
-      laivassa, alukse*, aluksilla, tiemestar*, tiemaast*, tieverko*, hangilla,
+      laivassa, aluksella, aluksilla, tiemestar*, tiemaast*, tieverko*, hangilla,
       hiihtokesku* rintei*, rinteessä, rinteillä, ladut, latujen, laduilla, kentälle,
       tapaamisissa asiakk*, asiakastapaamisiin, tapaamis* .. asiakkaan luona, asuntoesittely*,
-      messuilla ja, kaduil*, kadulla, kauppakeskuksissa, ständillä, telttai*, katsastusmatk*,
+      kaduil*, kadulla, kauppakeskuksissa, ständillä, telttai*, katsastusmatk*,
       lehtien|postin|mainosten jak*, kaupungeis*, katuvaraink*, kaduilla, tien päällä
     `,
     sv: `
@@ -157,27 +233,100 @@ export const QUESTION_3: readonly Cue[] = [
       besöker|besöka .. gård*|företag*|hem*|kund*|förening*|skolor|klient*|butik*|objekt*, mitt hem,
       runt i|om .. nyland|österbotten|finland|regionen|landet|skärgården,
       åker|kör ut|runt|till kund*|mellan, åker|kör .. ut till, ute på, ute hos, på väg, i terräng*,
-      kilometerersättning*, resdagar*, tjänsteresor, arbetsresor, skärgården, i skärgård*,
+      kilometerersättning*, resdagar*, tjänsteresor, arbetsresor,
       till sjöss, på åkern|åkrarna|gården|havet|sjön, trädgården, parker, parkerna,
       kör .. paket|varor|rutt*|bil, hemma .. klient*|kund*, hem .. mitt|deras|hennes|hans, i hemmen,
       egen bil, paketbil, servicebil, på ängen, i alla väder, väder och vind, lägergård*, exkursion*
     `,
     en: `
       outdoors, outdoor work, outdoor job, work|working|being|time|days outside,
-      outside all|in any|whatever, in all weathers|weather, inside and outside, travel, travelling,
+      outside all|in any|whatever, in all weathers|weather, inside and outside, travelling,
       traveling, on the road, construction site*, our sites, door to door, on the doors,
       customer sites, client sites, visit customers|clients, visiting customers|clients,
-      clients homes, forest, deliver food|parcels|mail, business trips, safaris, hikes, hiking,
+      clients homes, in the forest|forests, deliver food|parcels|mail, business trips, safaris, hikes, hiking,
       guided tours, working in the field, field work, fieldwork, field days,
       in the mountains|wild|wilderness|archipelago|snow|rain|sun, at customers|clients,
       customer|client|site visits, customers premises|homes|sites, on site at customer*|client*,
       mileage, kilometre|kilometer allowance,
       visiting|visit .. farms|sites|stores|schools|companies|homes|customers|clients, in my home,
       our home, drive around|across|throughout, client|customer sites,
-      travel across|around|between|to, company van|car, you drive to|between|from|around|the,
+      travel across|around|between, company van|car, you drive to|between|from|around|the,
       driving to|between|around|a|the, delivery route*, building sites, on site .. construction,
       parks, garden, gardens, farm fields, ski slopes, boat, at sea, on board,
       cycle|bike .. deliver*|through|around, streets, door step
+    `,
+  },
+  // Work on the move, told by its visits, its driving and the places that it goes to.
+  {
+    mark: '3B',
+    weight: 1,
+    unless: 'occasional',
+    fi: `
+      kenttäkäyn*, tilakäyn*, työmaakäyn*, valvontakäyn*, arviokäyn*, kohdekäyn*, työpaikkakäyn*,
+      yrityskäyn*, kartoituskäyn*, maastokäyn*, keittiökäyn*, päiväkotikäyn*, koulukäyn*,
+      ajokilometr*, autoileminen, autoilua, ajetaan|ajat|ajamista paljon, paljon ajamista, työssä ajetaan,
+      auton ratti|ratissa|rattiin, ratin takana|taakse, istut autossa, autossa istu*,
+      kuljetaan|kuljet|liikut|liikutaan|siirryt|siirrytään .. autolla|pyörällä|kävellen|bussilla,
+      liikkumista .. alueella|kunnan|kuntien|kohteiden|toimipisteiden|asiakkaiden|maakunnassa,
+      edellyttää|vaatii .. liikkumista, omat autot, matkoja kertyy|tulee|riittää|tehdään,
+      matkoja .. päivää|viikoittain|kuukausittain, matkustusta|matkoja noin|arviolta|keskimäärin,
+      *päivää .. reissussa|tien|matkoilla|maastossa,
+      lapsen|lasten|perheen|perheiden|vanhusten|vastaajien kotona|kodissa|kodeissa,
+      asukkaiden kodeissa,
+      ikäihmisten|ikäihmisen|oppilaan|potilaan|potilaiden|iäkkäiden kotona|kodissa|kodeissa,
+      asiakkaan|asiakkaiden kodissa|kodeissa|pihalla|pihoilla|tontilla,
+      apua|hoitaja|hoitajaa|avustajaa|siivoojaa|lastenhoitajaa .. kotiin,
+      apua .. kotiimme|kodissamme|omakotital*|mökille|mökillä,
+      äidilleni|isälleni|vanhemmilleni .. kotiin|apua, omakotitaloon|omakotitaloni|omakotitaloomme,
+      avustajaa|avustaja|apua .. ulkoilu*|asioin*|harrastu*, kaupassa käyn*|asioim*,
+      pitkin maakuntaa|kuntaa|kyliä|suomea|poikin, kuvauskeik*, keikoille ajetaan|lähdetään,
+      laivojen lasta*|purk*, laiturilla, laiturissa, satama alue*, asematasolla, kentän laidalla,
+      kynnö*, puinnit, puintei*, äeste*, äestyks*, kylvöt, kylvöj*, sadonkorj*, teltalla, teltassa,
+      kunnasta|kylästä|kohteesta|asemalta|talosta toiseen|toiselle,
+      kuntien|kylien|koulujen|asemien|asiakkaiden välillä|välimatk*|väliä,
+      käyt|käydään|vierailet|vieraillaan .. yrityksissä|työpaikoilla|tiloilla|kentällä|tehtailla,
+      käyt|käydään|vierailet|vieraillaan .. asemilla|asunnoilla|kohteissa|maatiloilla|työmailla,
+      kierrät|kierretään|kiertävät|kiertäen .. laitos*|tehdas*|alue*|asem*|keräyspist*|kylä*,
+      noutoreit*, keräysreit*, reittiä, hoitoreit*, lehtikuva*, ambulanssi*, sairasauto*
+    `,
+    sv: `
+      fältbesök*, gårdsbesök*, kundmöten ute, kör mycket, bakom ratten, resdagar, rör dig mellan,
+      tar emot båtar, vid bryggan, gräsklippning*, snöskottning*, klipper gräs*, hos klient*|familj*,
+      i hemmet, i barnens|barnets hem, besöker byggplatser|arbetsplatser|skolor|enheter
+    `,
+    en: `
+      you|will visit, visits to .. customers|clients|sites|farms|companies|schools|partners,
+      farm|school|home|plant|factory visits, travel weekly|regularly|frequently|extensively,
+      travel .. days|weeks|percent|finland|europe|nordics|countries|internationally|abroad,
+      willing|willingness|ready|able to travel, travel required, in the van, each .. van, outdoor work|tasks|areas|team|season,
+      go for walks, on the farm|fields|land|water,
+      at the customer|client s, at their homes
+    `,
+  },
+  // Jobs outdoors and at the customer's, by their weather, their calls and their sites.
+  {
+    mark: '3B',
+    weight: 1,
+    unless: 'occasional',
+    fi: `
+      liikkuva|liikkuvan|liikkuvassa|liikkuvaan .. yksik*|huolto*|palvelu*|työ*|tiimi*|hoitaj*,
+      raittiissa ilmassa, raitista ilmaa, ulkoilmassa, sateessa, pakkasessa, säävaraus*,
+      huoltokäyn*, asennuskäyn*, hoitokäyn*, tukikäyn*, palvelukäyn*, huoltokohte*,
+      korjauskohte*, asiakkaan|asiakkaiden|asiakkaidemme kohteissa|kohteessa|toimitiloissa|tehtailla,
+      asiakkaan|asiakkaiden|asiakkaidemme tehtaalla|laitoksilla|kiinteistöissä|työmailla|työmaalla,
+      kiertueel*, komennuks*, komennustyö*, matkustaminen, metsätyö*, metsätöi*,
+      mansik*|marj*|vihann* .. poimin*, uimarannan|uimarantojen,
+      työmaa sijaitsee|on|alkaa, raksalla, raksoilla, raksan,
+      pyörän selässä, auton kyydissä, ratin takana, ajat pyörällä|skootterilla|bussia|taksia
+    `,
+    sv: `
+      på byggarbetsplats*, kör .. buss|taxi|lastbil, kundernas hem|lokaler, klienternas hem,
+      kundernas .. gårdar|anläggningar, i regn, frisk luft, ute i friska
+    `,
+    en: `
+      on the move, on tour, you|will drive, drive a|our|the van|truck|bus|car|tractor, by bike|bicycle,
+      families homes, clients own homes, at customer|client sites|homes|premises, in the harbour,
+      in the fields|orchard|vineyard, fresh air, rain or shine, service calls|visits
     `,
   },
   {
@@ -185,15 +334,24 @@ export const QUESTION_3: readonly Cue[] = [
     weight: 0.5,
     fi: `
       kuljettami*, kodeissa, kohteissa, *kohteissa, kohteet, kotihoitoon, kotihoidossa, kouluilla,
-      rakennust*, luonnossa,
+      rakennustyö*, luonnossa, kuljetuksia, kuljetukset, pihalla, leirejä, leirien, retkiä, retket,
+      ulkoilet, ulkoillaan, oman auton käyttö*, pakettiauto*, ajoon, kattoja, katoilla,
+      julkisivuja, siltojen, satamissa, satamassa,
+      metsässä, puistossa, retkillä, tunturissa, kentällä, leirillä, leirille, leireillä, liikuntapaik*,
+      ympäri *maata|*kuntaa|*aluetta|*seutua|*lappia|*karjalaa|*savoa|*hämettä,
+      eri puolilla|puolille *maata|*kuntaa|*karjalaa|*savoa|*hämettä|*lappia,
       eri puolilla|puolille .. suom*|kaupun*|maakun*|pääkaupun*|alue*|uuttamaata,
       ympäri suomea|maata|pääkaupunki*|uuttamaata|kaupunkia,
       tarvitset|tarvitaan|edellyt*|vaatii .. omaa|oman auto*, valmiut* .. liikku*, kasvihuone*,
       saaristossa, saarissa, infraraken*, kelit, kesäkeli*, autoetu, työauto*, työsuhdeauto,
       oman auton, asiakkaille .. vien*, päivärah*, matkakorvau*, matkakulu*
     `,
-    sv: `dagtraktament*, reseersättning*, körkort och bil, tillgång till bil`,
-    en: `travel allowance, daily allowance, per diem*, own car, travel expenses`,
+    sv: `
+      dagtraktament*, reseersättning*, körkort och bil, tillgång till bil, skärgården, i skärgård*
+    `,
+    en: `
+      travel, forest, travel allowance, daily allowance, per diem*, own car, travel expenses
+    `,
   },
   {
     mark: '3B',
@@ -211,9 +369,7 @@ export const QUESTION_3: readonly Cue[] = [
       vaihtelev* .. päiv*, vaihteleva työ*, työ* .. vaihtelevaa, vaihtelevaa ja monipuoli*,
       vaihteleva ja monipuoli*, vaihtelu*, vaihtelevuu*, *päiv* .. erilai*, vaihtelev* .. kohte*,
       monipuolis* .. projekt*, rooli* .. monipuoli*, päivä .. erilai*, päivää .. samanlai*,
-      toisensa|toistensa kaltai*, mikään|yksikään työpäivä|päivä ei, hybridi*, etäty*,
-      osittain etä*, etänä, kotona tai toimisto*, missä haluat, missä halu*, etätö*, etäily*,
-      etämahdollis*, etäpäiv*, etä ja lähi*, lähi ja etä*, etä tai, paikkaan sidot*,
+      toisensa|toistensa kaltai*, mikään|yksikään työpäivä|päivä ei, kotona tai toimisto*,  paikkaan sidot*,
       paikkariippumat*, paikasta riippumat*, monipaikka*, monipaikkai*, eri yksiköi*,
       eri toimipist*, eri toimipaik*, eri työpist*, eri osastoi*, eri päiväkod*,
       kahden|kolmen|useamman|useiden|usean|monen toimipisteen|toimipaikan|yksikön|koulun|kohteen,
@@ -244,7 +400,7 @@ export const QUESTION_3: readonly Cue[] = [
       kahdessa|kolmessa|neljässä|viidessä|useassa|useammassa|monessa eri ${PLACES.fiOne},
       eri|useissa|monissa ${PLACES.fiMany}, molemmissa ${PLACES.fiMany},
       *kohteet|*kohteesi|*paikat|*paikkasi|ympäristöt vaihtelevat|vaihtuvat,
-      *kohteet vaihtelevat|vaihtuvat .. kote*|taloyhtiö*|omakoti*|asiakk*, pää ja lähi*,
+      *kohteet vaihtelevat|vaihtuvat .. kote*|taloyhtiö*|omakoti*|asiakk*, 
       siirtyä|siirryt|siirretään|siirtymi* .. toiseen|toisesta|eri yksik*|toimipist*|koulu*|kohte*,
       kulkea|kuljet|liikut|liikkua .. toimipist*|yksiköi*|koulujen|kauppojen|kohteiden väli*,
       *jen|*iden|*den välillä|väliä liikku*|kulke*|kuljet|liikut, etätyöpäiv*, etätyömahdol*,
@@ -266,14 +422,188 @@ export const QUESTION_3: readonly Cue[] = [
       brett .. uppgift*, bred arbetsbild|uppgiftsbeskrivning, mångsidigt jobb|arbete
     `,
     en: `
-      every day is different, wide range of tasks|duties, hybrid, remote, remotely, versatile,
+      every day is different, wide range of tasks|duties, versatile,
       varied, variety of tasks|duties|projects, diverse tasks, diverse work, no two days, no day is,
       diverse responsibilities|tasks|role, varied role|work|tasks, different ${PLACES.en},
       work from anywhere, no two|three days|weeks|shifts, days are different|never, never the same,
       two|three|four|several|multiple|between|various ${PLACES.en}, wear many hats, many hats,
       bit of everything, all kinds of, job rotation, rotate between, broad|wide range|variety,
       remote work, remote days, working remotely, home|remote two|three|2|3, office or home,
-      home or office, office and home, broad role|scope, a mix of
+      home or office, office and home, broad role|scope
+    `,
+  },
+  // Part of the time here, part of it there: at home, on the move, in another house.
+  {
+    mark: '3C',
+    weight: 1,
+    fi: `
+      osa|osan|osaa|osin|osaksi|puolet .. viikosta|ajasta|työajasta|työajastasi|päivistä|talvesta,
+      osan|osaa .. töistä|työstä|tehtävistä|raporteista|suunnittel*|kirjauksista .. voi|voit|saa,
+      osan|osa .. voi|voit|saa|saat tehdä .. kotona|kotoa|etä*|muualla|mökillä,
+      osa työstä|työajasta|viikosta|päivistä .. toimisto*|kent*|etä*|koto*|kylillä|pöydän,
+      osin|osittain|puoliksi|puoleksi .. osin|osittain|puoliksi|puoleksi|toimistolla|kentällä,
+      puolet|kolmannes|kolmasosa .. työstä|työajasta|ajasta|viikosta|päivistä|vuodesta,
+      toisen puolen|puolikkaan, suunnilleen kolmannes,
+      päivää|päivänä|pv|päivä viikossa .. kotona|kotoa|etä*|kotikonttor*|missä|muualla,
+      kotona|kotoa .. päivää|päivänä|päivä .. viikossa, toimistolla .. päivää|päivänä|päivinä,
+      päivää .. toimistolla|paikalla|konttorilla .. kotona|kotoa|etä*, kotipäiv*,
+      voi|voit|saa|saat|voidaan|mahdollista|mahdollisuus .. tehdä|työskennellä .. kotona|kotoa|etä*,
+      mahdollisuus|mahdollisuuden|vapaus .. kotona|kotoa|etänä|etäillä, voi|voit etäillä, etäillään,
+      kotoa|kotona voi|voit|saa|saat, voi|voit|saa .. kotona|kotoa|mökiltä .. töitä|päivä*|kirjal*,
+      toimistolta|toimistolla tai|ja|sekä kotoa|kotona|mökiltä, kotona tai|ja|sekä toimistolla,
+      muut|muina|muun|muulloin|muutoin|muuten|loput|loppu .. kotona|kotoa|etä*|toimistolla,
+      muut|muina|muun|muulloin|muutoin|muuten|loput|loppu .. konttorilla|tehtaalla|myymälässä,
+      muut päivät, loput .. työstä|ajasta|viikosta|tapahtuu,
+      työntekopaikan|työpisteen .. valita|valittava*,
+      vapaasti .. valittava* .. paikan|paikka|työntekopaik*|työskentelypaik*, läsnäolovelvoi*,
+      läsnä ja|että|sekä|tai etä*, verkossa ja|sekä|tai|että lähi*|livenä|paikan|luok*,
+      lähiopetu* ja|sekä .. verk*|etä*, paikan päällä .. etäyhtey*|etänä|verkossa|puhelimitse,
+      videopuhelu* tai|ja, etäyhteydellä tai|ja|sekä, tai|ja|sekä|että etäyhteydellä,
+      50|60|70|80 .. kotoa|etänä .. toimistolla, muuttaa .. toimipist*
+    `,
+    sv: `
+      en del|hälften av .. veckan|tiden|arbetet|dagen|dagarna, resten av .. tiden|veckan|dagarna,
+      hemma|hemifrån .. dag|dagar .. veckan, dag|dagar .. hemma|hemifrån, också|även .. hemifrån,
+      på|vårt kontor|kontoret eller|och hemma|hemifrån, hemifrån eller, hos oss .. eller hemma,
+      delvis .. distans|hemifrån|kontor*|fält*, distans vid|enligt|möjlig*|en|två|dagar,
+      varierar mellan|med, växlar mellan, ibland .. ibland, roterar mellan, både på|i|vid .. och,
+      främst .. men .. filial*|ibland, huvud* och .. filial*, alternera*
+    `,
+    en: `
+      half|part|rest|third of the|your week|time|day|days|month|year, the rest you|in|at|from,
+      days|day .. week .. home|remote*|office|company|university|site, days .. from|at home,
+      home .. days|day .. week, office|site .. home .. choose|prefer|like, home or .. office,
+      office or|and .. home|remote*, partly|partially .. home|remote*|office|field|lab, telework*,
+      telecommut*, when not travelling|traveling|on site, between the trips|visits, both .. and on site,
+      office days .. other, other days .. home|choose|you|remote*,
+      mix of office|field|home|remote|site, combination of office|field|home|remote|lab|indoor,
+      field .. lab|laboratory|office, face to face and online|remote, online and, on campus and online
+    `,
+  },
+  // Remote work in part; a day now and then is no other place of work.
+  {
+    mark: '3C',
+    weight: 1,
+    unless: 'occasional',
+    fi: `
+      hybridi*, etäty*, osittain etä*, etänä, missä haluat, missä halu*, etätö*, etäily*,
+      etämahdollis*, etäpäiv*, etä ja lähi*, lähi ja etä*, etä tai
+    `,
+    sv: `hybrid*, på distans, distansarbet*, distansdag*`,
+    en: `
+      hybrid, remotely, remote work|working|days|day|option*|friendly|first|possib*, remote or|and,
+      or|and|partly|partially|some|days remote, work|working remote
+    `,
+  },
+  // What a job is shared between, and compounds of two places.
+  {
+    mark: '3C',
+    weight: 1,
+    fi: `
+      työ|työaika|työviikko|viikko|viikkosi|työpäivä|työpäiväsi|päiväsi|työpäivät jakautuu|jakaantuu,
+      työpäivät|päivät|tehtävät jakautuvat|jakaantuvat, vuodenaikojen|sesongin|kauden mukaan .. vaiht*,
+      vaiht* .. vuodenaikojen|vuodenajan|sesongin|kauden mukaan, useilla|monilla ${PLACES.fiMany},
+      eri|useissa|monissa|kaikissa|molemmissa|kahdessa|kolmessa|neljässä ${PLACES.fiOurs},
+      hoidat|siivoat|johdat|palvelet .. kahta|kolmea|neljää|viittä|useaa|useampaa .. koulua|kohdetta,
+      hoidat|johdat|ohjaat .. kahta|kolmea|neljää|useaa .. yksikköä|päiväkotia|toimipistettä|osastoa,
+      osin|osittain|osaksi .. kotona|kotoa|etä*|toimistolla|kentällä,
+      valita|valitset .. työntekopaik*|kotona|kotoa|toimistolta,
+      kotona|toimistolla vai|taikka, laaja|laajan|laajaa tehtäväkuva*|työnkuva*|toimenkuva*|tehtäväkent*,
+      jokainen *päivä|viikko|vuoro|keikka .. erilai*, *päivä .. toistaan|toisestaan, monipuolisesti .. tehtäv*|töitä|työtä,
+      sisä|ulko ja|sekä|tai ulko*|sisä*, koti ja|sekä toimisto*|laitos*|yritys*,
+      toimisto|kenttä|työmaa|maasto ja|sekä kenttä*|työmaa*|maasto*|toimistot*|toimistop*,
+      keittiö|sali|kassa|myymälä|varasto ja|sekä keittiöt*|myymälät*|varastot*|salit*|salin
+    `,
+    sv: `
+      kontor och fält*, inomhus och|samt utomhus, utomhus och inomhus, bred arbetsbeskrivning,
+      delvis hemma, välja .. hemma|distans|var du
+    `,
+    en: `
+      choose where, work wherever, wherever you, option to work .. home|remote*, home office days,
+      up to .. days .. home|remote*, flexible location, indoor and outdoor, outdoor and indoor,
+      office and field, front and back
+    `,
+  },
+  // The same in freer words: a mixture, shares of the week, one place after another.
+  {
+    mark: '3C',
+    weight: 1,
+    fi: `
+      ${PLACES.fiHere} ja|sekä|että|tai|kuin ${PLACES.fiHere},
+      eri ${PLACES.fiInto}, kahteen|kolmeen|useaan|useampaan|moniin|useisiin eri,
+      muissa|muihin yksiköissä|yksiköihin|toimipisteissä|toimipisteisiin|myymälöissä|kohteissa,
+      koulusta|yksiköstä|osastolta|toimipisteestä|päiväkodista toiseen|toiselle|seuraavaan,
+      keittiöstä|myymälästä|työpisteestä|työtehtävästä toiseen|toiselle|seuraavaan,
+      sinulla|hoidettavana|hoidettavanasi on .. koulua|kohdetta|toimipistettä|yksikköä|myymälää,
+      toimipaikkoina|työpisteinä|sijoituspaikkoina|työskentelypaikkoina ovat|toimivat,
+      kummassakin ${PLACES.fiOne}, molemmissa ${PLACES.fiOne}, vuoroin .. vuoroin, milloin .. milloin,
+      vuorottelet .. välillä, välillä .. ja välillä,
+      sopivassa suhteessa, sekoitus|yhdistelmä .. työtä|tehtäviä|toimisto*|kenttä*,
+      kaksijakoi*, kaksiosai*, monialai* .. *tehtäv*|toimenkuv*, päivän|päivä viikosta,
+      kerran|kertaa|päivän|päivää viikossa .. työmaalla|tehtaalla|kentällä|asiakkaalla|kampuksella,
+      toimistolla|konttorilla|lähityössä .. päivää|päivänä|päivinä .. viikossa|viikosta,
+      lähityötä|lähityönä .. etä*, läsnätyö*, kotipäiv*, etävastaanot*, etäkäyn*, etäohjau* ja|sekä,
+      toimistolla käydään|tavataan|nähdään|ollaan, toimistolle tullaan|tulet|mennään .. kerran|päivä*,
+      ei .. tylsää, ei .. tylsisty*, ei .. rutiin*, rutiinit .. vähissä|harvassa|loistavat,
+      yllätyksel*, koskaan .. tiedä, monta rautaa,
+      työvaiheesta|tehtävästä toiseen, kierrät|kiertää|kierrätetään .. tehtäv*|työpist*|osasto*,
+      kiertävä|kiertävän|kiertävää|kiertäväksi .. varahenkil*|sijai*|opettaj*|hoitaj*|työntekij*,
+      varahenkilöksi,
+      moninaist*|moninaisia|kirjav*|värik* .. työ*|päiv*|arki|tehtäv*
+    `,
+    sv: `
+      fördelas mellan|på, på två håll, i båda, jobba|arbeta|arbetar hemifrån|hemma,
+      distansjobb*, hemarbete, omväxlingsrik*, inne och ute,
+      mellan kontoret|fältet|enheterna|skolorna och, någon|två|tre dag|dagar .. hemifrån|distans
+    `,
+    en: `
+      split|splits|divide|divided|alternate* between, split|divide your time, multi site,
+      every week|shift is different, each day is different, hybrid*, partly remote, remote friendly,
+      days .. on site|onsite|office, at least .. days .. office, in|at both ${PLACES.en},
+      indoors and outdoors, inside and outside, office and field|site*, lab and field,
+      site and office, working from home, from .. lab to
+    `,
+  },
+  // Several houses, and tasks that change.
+  {
+    mark: '3C',
+    weight: 1,
+    fi: `
+      kahdessa|kolmessa|neljässä|viidessä|kuudessa|useassa|useammassa|monessa ${PLACES.fiAt},
+      kahdella|kolmella|neljällä|viidellä|kuudella|usealla|useammalla|monella ${PLACES.fiAt},
+      kahden|kolmen|neljän|viiden|usean|useamman ${PLACES.fiOf} kesken|välillä|väliä|alueella|työ*,
+      kahden|kolmen|neljän|viiden|usean|useamman ${PLACES.fiOf} .. yhteinen|kesken|välillä,
+      jakautuu|jakautuvat|jakaantuu .. kesken|välille|välillä, jakautuu .. puoliksi|kahteen,
+      koulujen|alakoulujen|yksiköiden|kohteiden|toimipisteiden|päiväkotien|kuntien kesken, molemmilla|kummassakin|molemmissa ${PLACES.fiAny},
+      *jen|*iden|*den|*ien välillä siirry*|pendel*|kierr*|kierte*|ajel*,
+      kiertävät|kierrät|kierretään|kiertää|kierrätte .. välillä|väliä|työpisteissä|osastoilla,
+      paikka|paikkasi|*paikka|*paikkasi|*piste|*pisteesi .. vaihtua|vaihdella|vaihtelee|vaihtuu,
+      tehtävät|tehtäväsi|työt|*kohteet|*kohde .. vaihdella|vaihtua|vaihtelevat|vaihtuvat|vaihtelee,
+      voi|voivat|saattaa|saattavat vaihdella|vaihtua .. päivittäin|viikoittain|toiseen|toiselle|kesken,
+      kaikki|kaikkien tekevät|tekee|teemme .. kaikkea, teemme kaikki|kaikkia .. kaikkea, hieman|laajasti kaikkea, monenlaista,
+      päivät|työpäivät|keikat|kohteet .. eroavat|poikkeavat, vaihtelevia, monitoimiosaaj*,
+      monitoimityö*, yhdistelmäteht*,
+      yhdistetty tehtäv*|toimi|työ, tehtävä|rooli|toimi yhdistää, työssä|työssäsi|tehtävässä yhdistyy|yhdistyvät, työnkuva .. laaja, moneksi,
+      työ vaihtelee|elää, päiväsi voi alkaa, päivä voi alkaa, päivä koostuu, päivät koostuvat,
+      niin *ssa|*ssä|ulkona|sisällä|toimistolla kuin ulkona|sisällä|kentällä|*ssa|*ssä|etänä,
+      talvella|talvisin .. konttori*|toimisto*|myymälä*|hallissa|telakalla|korjaamo*|kokoat, sekä ulko|sisä ja|että sisä*|ulko*,
+      kouluille|kouluihin|kouluissa|päiväkoteihin|päiväkodeissa ja|sekä|tai *koteihin|*kodeissa,
+      kouluille|kouluihin|kouluissa|päiväkoteihin|päiväkodeissa ja|sekä|tai *kouluihin|*kouluille,
+            puhelimessa|vastaanotolla|toimistolla .. ja|sekä kotikäynneillä|verkossa|ryhmissä,
+      luokassa|pajassa|hallissa|työsalissa .. ja|sekä pellolla|työpaikoilla|työmailla|työpaikalla,
+      toimistolla|konttorilla|valvomossa .. ja|sekä|kuin kierroksilla|kenttä*|kotikäynneillä|työmaa*,
+      toimistotyö|toimistotyötä .. ja|sekä kenttä*|maasto*|*käynnit|*käyntejä|työmaa*,
+      yhtenä|joinakin päivänä|päivinä .. toisena|joinakin, 
+      laidasta .. laitaan, kaikenlaisia|kaikenlaisissa .. tehtäv*|töitä|homm*
+    `,
+    sv: `
+      alla gör allt, två|tre|flera|båda enheter|ställen|campus|filialer|skolor,
+      arbetsbilden|arbetet är bred|brett|varierande, skiftande
+    `,
+    en: `
+      everyone|everybody does everything, from .. one day to, rotating between, you rotate,
+      two|three|both buildings|campuses|sites|schools, our two|three, changing sites|locations|tasks,
+      variety of .. tasks|work|duties|projects|sites, varying tasks|days|sites, different every|each day, lots of variety
     `,
   },
   {
@@ -303,8 +633,9 @@ export const QUESTION_3: readonly Cue[] = [
       *vastaanotossamme, hotelli* vastaanot*, eläinsairaal*, neuvola*, päivystyksessä,
       leikkausosasto*, kuntoutusosasto*, asumispalveluyksik*, palveluasumisyksik*, *myymälässä,
       *myymälässämme, tiskin takana, linjastolla, linjaston, pankin konttor*, huoltoasemal*,
-      vuokratuol*, vastaanotolla, vastaanotto*, terveysasem*, terveyskesku*, sairaala, sairaalassa,
-      sairaalaan, sairaalan, klinikka, klinikalla, klinikalle, hoivakod*, hoivakoti*, palvelutalo*,
+      vuokratuol*, vastaanotolla, vastaanotto*, terveysasem*, terveyskesku*, sairaalassa,
+      sairaalaan, klinikka, klinikalla, klinikalle, hoivakod*, hoivakoti*, palvelutalo, palvelutalon, palvelutalossa*, palvelutaloon,
+      palvelutalomme, palvelutaloomme,
       ryhmäkoti*, ryhmäkod*, asumisyksik*, palvelukod*, palvelukoti*, asumispalvel*, vanhainkot*,
       asiakaspalvelukesku*, puhelinpalvel*, puhelimitse palvel*, apteekki*, apteekissa, kampaamo*,
       hammashoitol*, kassalla, kassatyö*, infopist*, lipunmyyn*, palvelupist*,
@@ -317,11 +648,92 @@ export const QUESTION_3: readonly Cue[] = [
       receptionist*, bakom disken, kassan
     `,
     en: `
-      ward, clinic, hospital, reception, call center, contact center, service desk,
+      ward, clinic, reception, call center, contact center, service desk,
       support channels, our store|shop|restaurant|cafe|hotel|salon, serve customers, phone support,
       customers|guests .. phone|chat, customer calls|enquiries|inquiries,
       answer|answering calls|phones|customers, front desk, behind the counter|bar|till,
       check in guests, help desk
+    `,
+  },
+  // What the person does there outweighs the house: it holds for jobs behind the scenes too.
+  {
+    mark: '3D',
+    weight: 2,
+    fi: `
+      asiakaspalvelu* tiskillä|kassalla|aulassa|puhelimessa|puhelimitse|salissa|myymälässä,
+      palvelet|palvella|palvelee|palvellaan .. tiskillä|kassalla|aulassa|myymälässä|*pisteessä|salissa,
+      palvelet|palvella|palvelee|palvellaan .. kävijöitä|vieraita|yleisöä|matkustajia|omaisia,
+      neuvot|neuvotaan|opastat|opastaa|opastetaan .. kävijöitä|vieraita|yleisöä|asukkaita .. aula*,
+      neuvot|neuvotaan|opastat|opastaa|opastetaan .. kävijöitä|vieraita|katsojia|matkustajia,
+      myyt|myyvät|myydään|myydä .. lippuja|matkamuistoja|pääsylippuja, otat .. vieraat|kävijät vastaan,
+      otat vastaan .. vieraat|kävijät|vierailijat|potilaat, asiakkaiden palvel* .. tiskillä|kassalla,
+      asiakkaat .. tulevat tiskille|luoksesi|vastaanotolle
+    `,
+    sv: `betjänar kunder|gäster|besökare, tar emot gäster|besökare|patienter, säljer biljetter`,
+    en: `
+      serve|serving guests|customers|visitors, sell|selling tickets,
+      greet|greeting guests|customers|visitors
+    `,
+  },
+  // Who comes there is served: at the counter, in the hall, at the gate, on the line.
+  {
+    mark: '3D',
+    weight: 1,
+    fi: `
+      tiskillä, tiskille, *piste palvelee, aulassa, aulapiste*, neuvontapiste*, asiointipiste*,
+      asiakaspiste*, *kioskilla, *kioskissa, *kioskiin, grillikiosk*, grillille, grillillä,
+      marketissa, markettiin, marketit, marketeissa, *tavaratalossa, *tavarataloon, kirpputori*,
+      bistroon, bistrossa, *pubiin, pubissa, *pubi, *kahvilassa, *kahvilaamme, kahvilamme,
+      lounaskahvil*, kuntokeskuksessa, kuntokeskuksemme, kuntokeskukseen,
+      kuntokeskukseemme, museossa, museoon, näyttelyssä,
+      myy|myyt|myydä|myymme|myyvät|myynti .. lippuja|matkamuistoja|jäätelöä|kahvia, lippujen tarkas*,
+      tarkistaa|tarkistat|tarkastaa|tarkastat .. liput|lippuja|pääsyliput, lipuntarkast*,
+      ottaa|otat|otetaan|otamme|ottavat .. vieraat|asiakkaat|kävijät|yleisön|takit .. vastaan,
+      otat|ottaa vastaan asiakk*|vieraat|kävij*|tilauksia|puheluita|ilmoittautumis*,
+      opastaa|opastat|neuvot|neuvoa|neuvotaan|opastetaan .. kävijöitä|vieraita|yleisöä|katsoj*,
+      palvelet|palvella|palvelee|palvellaan .. *pisteessä|*myymälässä|*hallissa|*asemalla|*luukulla,
+      palvelet|palvella|palvelee|palvellaan .. *palvelussa|*liikkeessä|*konttorissa|*aulassa|*kioskissa,
+      palvelet|palvella|palvelee|palvellaan .. omaisia|vieraita|kävijöitä|yleisöä|matkustajia|potilaita,
+      asiakkaiden|asiakkaita .. palvel* .. *hallissa|*pisteessä|*myymälässä|*liikkeessä,
+      asiakas|asiakkaat|asukkaat|potilaat tulee|tulevat .. tiskille|luoksesi|vastaanotolle|meille,
+      puhelimitse|puhelimessa .. ja|tai tiskillä|chatissa|asiointi*|asiakk*|sähköposti*|tilauksia,
+      tilauksia .. puhelimitse, puhelutilauk*, tilauspuhel*, virasto|toimisto avoinna,
+      asiakasvastaanot*, lippuluuk*, narikassa, salissamme,
+      *liikkeemme, myyntihallissa, maistatat, maistatta*, maistatuk*, esittelypiste*,
+      kohtaamispaikassa, kohtaamispaikkaan, kohtaamispaikan, seniorikesku*, asukastalo*,
+      leirintäalue*, lipunmyyjä*, potilaita .. päivässä|vastaanot*, asiakaspalvelu tiskillä|aulassa,
+      *hoitolassa, *hoitolaan, *hoitolamme, kampaamossa, *salongissa, *studiollamme .. asiakk*
+    `,
+    sv: `
+      vid disken, över disk, i kassan, säljer .. biljetter|kaffe|glass|program, gäster .. emot,
+      tar emot gäster|kunder|besökare|patienter, betjänar kunder*|gäster*, i kundtjänst*,
+      på avdelningen, på kliniken|hälsostationen, guidar besökare
+    `,
+    en: `
+      serve|serving .. guests|customers|visitors|patients, at|behind|over the counter|desk|gates|till,
+      sell tickets, selling tickets, welcome|greet|greeting .. guests|customers|visitors|patients,
+      patients .. clinic|ward, guest service*, customer service .. phone|chat|email|desk,
+      customers by phone|email|chat, consular counter, support tickets, in store, in the shop|store
+    `,
+  },
+  // More houses and lines where people are served.
+  {
+    mark: '3D',
+    weight: 1,
+    fi: `
+      vuokraamossa, vuokraamoon, vuokraamomme, asiakastuki, asiakastuen, asiakastuessa, asiakastukeen,
+      puhelinneuvon*, neuvontapuhelimessa, neuvontapuhelimeen, puhelinvaihde*, asiakasneuvonnassa, asiakasneuvontaan,
+      hoivayksikössä, hoivayksikköön, kuntoutusyksikössä, kuntoutusyksikköön, hoivaosasto*,
+      tehostet* palveluasumi*, ravintolasalissa,
+      parturi kampaamo*, *ravintolaamme, optikkoliik*, katsomossa, leikkipuistoon
+    `,
+    sv: `
+      serviceboende*, äldreboende*, gruppboende*, vårdhem*, vårdavdelning*, i kassa, i vårt kafé,
+      kaféet, caféet, kundtjänst*, kundbetjäning*, bäddavdelning*
+    `,
+    en: `
+      our|the|a care|nursing home, assisted living, customer support|care team|agent*|specialist*,
+      coffee shop, live chat, patient ward, guest facing, customer facing, dining room
     `,
   },
   {
@@ -330,11 +742,12 @@ export const QUESTION_3: readonly Cue[] = [
     fi: `
       myymälä*, kaupassa, kauppaan, kauppamme, liikkeessä, liikkeeseen, ravintolassa, ravintolaan,
       ravintolamme, kahvilassa, kahvilaan, kahvilamme, osastolla, osastolle, osastollamme, osaston,
-      hotelli*, kioski*, salonki*, baarissa, baariin, asiakaspalvelussa, kuntosali*, kylpylä*,
+      hotelli*, kioski*, salonki*, baarissa, baariin, asiakaspalvelussa, kuntosalilla, kuntosalimme,
+      kylpylä*, sairaala, sairaalan, palvelutalo*, uimahallissa, uimahalliin, saliin,
       huoltoasema*, päivystys*, liikkeemme
     `,
     sv: `butik*, restaurang*, avdelning*`,
-    en: `restaurant, store, shop, hotel, cafe`,
+    en: `restaurant, store, shop, hotel, cafe, hospital`,
   },
   {
     mark: '3C',
@@ -380,12 +793,18 @@ export const QUESTION_3: readonly Cue[] = [
       kahdessa|kolmessa eri vuoro*|osassa|erässä, toimistotarvik*, toimisto ohjelm*,
       toimistosovell*, toimistosiivo*, toimistotilo* siivo*,
       toimistojen|toimistotilojen siivo*|puhtau*|ylläpi*, henkilöstöravintol*, ravintolaetu*,
+      *palaver*|info*|*kokou*|*koulutus|*koulutukset|*perehdytys|*haastattelu* .. etänä,
+      etänä 1*|2*|3*|klo, työmaatoimisto*, parakkitoimisto*, toimisto|toimistomme hoitaa|huolehtii,
+      toimisto|toimistomme auttaa|vastaa|laskuttaa, *n lähipäivää, vaihtelua työaj*|vuoro*,
+      työvuorot|työajat|vuorot|ajovuorot|tuntimäärät|ansiot|palkat|päivät vaihtelevat,
+      kertaa|kerran kuukaudessa|vuodessa .. etänä, käynnit|käyntejä .. kuukaudessa|vuodessa, tavataan|käydään .. kuukaudessa|kuussa,
+      osaa|osaava vähän kaikkea, kaivata|kaipaat vaihtelua,
       lounasravintol*, kahvihuone*
     `,
     sv: `personalrestaurang*, office paket*, microsoft office`,
     en: `
       box office, office 365, office hours, office tools, outside of, outside the eu, post office,
-      back office
+      back office, remote work .. not, remote control*, observe remotely
     `,
   },
   // Where the person may work from elsewhere, an office that only follows is not the place.

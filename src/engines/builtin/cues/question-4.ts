@@ -21,7 +21,7 @@ export const QUESTION_4: readonly Cue[] = [
       ainoana *hoitaja*, ainoana *opettaja*, ainoana *ohjaaja*, ainoana *asiantuntija*,
       ainoana henkilö*, ainoa *tekijä, ainoa henkilö*, yrittäjäksi, yrittäjää, yksinyrittäj*,
       yrittäjähen*, franchising yrittäj*, franchisingyrittäj*, omaa kahvila*|kauppa*|liike*,
-      alusta loppuun, viimeinen sana, itsenäi* rooli*, itsenäi* asema*, yksin
+      viimeinen sana, itsenäi* rooli*, itsenäi* asema*, yksin
     `,
     sv: `
       fattar beslut, fatta beslut, beslutsfatt*, resultatansvar*, leder verksamhet*,
@@ -34,7 +34,139 @@ export const QUESTION_4: readonly Cue[] = [
       work alone, working alone, on your own shift, alone on, your own boss, final say
     `,
   },
+  // Nobody else is near: the only one in the place, the shift or the trade.
+  {
+    mark: '4A',
+    weight: 1,
+    fi: `
+      omin päin|neuvoin|avuin|nokkineen, itseksesi, itsekseen, itsekseni, yksinäsi, yksikseen,
+      yksiksesi, omillasi, olet .. ainoa, olet .. ainoana, ainoa|ainoana paikalla|vuorossa|töissä,
+      ainoa|ainoana .. asiantuntija*|lääkäri*|hoitaja*|opettaja*|ohjaaja*|kuljettaja*|myyjä*,
+      ainoa|ainoana .. työntekijä*|suunnittelija*|ihminen|henkilö*|edustaja*|kokki*|siivooja*,
+      talon|kunnan|alueen|yksikön|yrityksen|koulun|vuoron|laitoksen ainoa,
+      on .. yksi hoitaja|työntekijä|myyjä|kokki|ohjaaja|vartija|siivooja|päivystäjä,
+      yksi työntekijä kerrallaan, ilman .. vieressä, muita ei ole, kukaan ei .. neuvo|vahdi,
+      työparia ei ole, ei työparia, ei työkavereita
+    `,
+    sv: `ensam, den enda, du är enda`,
+    en: `
+      you are|you re|be the only, the only employee|person|one|guide|teacher|nurse|specialist,
+      only employee|person|one in|on, alone, sole guide|teacher|specialist|employee|instructor
+    `,
+  },
+  // Whose word counts, in the second and the third person.
+  {
+    mark: '4A',
+    weight: 1,
+    fi: `
+      päätät, vapaus|vapauden valita|päättää|toteuttaa|suunnitella, päättää *sta|*stä,
+      *ja|kuski|*ri päättää, päättää .. kuljettaja|ohjaaja|hoitaja|mestari,
+      tekee .. päätökset|päätöksiä|ratkaisut|ratkaisuja, teet .. ratkaisut|ratkaisuja|ratkaisun,
+      tehdä|tekemään .. ratkaisuja|ratkaisut, ratkaisut teet, ratkaiset .. itse|itsenäi*,
+      ratkaistava|ratkaista .. itse, ratkaisuval*, toimivallallasi|toimivallallaan, harkintaval*,
+      ratkaisee .. itse, päätökset|päätös|ratkaisu|ratkaisut .. on|ovat sinun|omasi,
+      viime kädessä sinä|sinun,
+      suunnittelet|määrittelet|määräät|rakennat|laadit|valitset|hinnoittelet|järjestät .. itse,
+      rytmität|aikataulutat|organisoit|arvioit|hankit|sovit|muotoilet .. itse, itse suunnitt*,
+      suunnittelee|määrittelee|valitsee|päättää|laatii|hankkii .. itse, itse .. määri*|hinnoit*,
+      suunnitella|määritellä|valita|muotoilla|rakentaa .. itse, täysin itse, alusta asti itse,
+      parhaaksi näe*|näke*|katso*, omalla tavallasi|tyylilläsi|tavallaan|harkinnal*,
+      oman|omien suunnitelma* mukaan
+    `,
+    sv: `
+      bestämmer du, du bestämmer, bestämmer|bestämma|besluta|beslutar själv,
+      planerar|lägger upp .. själv, själv planera*|bestämm*|besluta*, beslut .. själv, du fattar,
+      fattar du, beslutar om
+    `,
+    en: `
+      you decide, decide|decides|choose|plan|set .. yourself, you choose, decides on, decide on,
+      make the|your own decisions, makes the|his|her|their decisions, up to you, you set the|your,
+      your own plan|route, you own, own its|the results
+    `,
+  },
+  // The whole of something on one's own answer, and the lead of a unit or its money.
+  {
+    mark: '4A',
+    weight: 1,
+    fi: `
+      päävastuu*, henkilökohtai* vastuu*, täysi vastuu, täyden|täydellä vastuu*, vastuu .. on sinun,
+      vastuu .. omasi, varassasi, sinun varassa*, sinun johdollasi, johdollasi, johdolla sinun,
+      vastaat|vastaa kaikesta|kokonaan|yksin, koko .. vastuullasi, vastuullasi|vastuulla .. koko,
+      vastuullasi .. kokonaisuu*, kokonaisuus .. vastuul*, kokonaisuudessaan .. vastuul*,
+      vastaat|vastaa .. kokonaisuutena,
+      vastaat|vastaa .. talousarvio*|kannattavuu*|liiketoimin*|kokonaisu*|taloussuunnit*,
+      vastaat|vastaa .. rahoituksesta|palveluverk*|tulostav*|tavoitteista|myyntitavoit*,
+      vastaa|vastaat toiminnan|talouden, toiminnasta ja taloudesta, toiminnan ja talouden,
+      vastaa|vastaat .. toiminnasta|osastosta|yksiköstä|keittiöstä|myymälästä|laitoksesta,
+      talousvastuu*, budjettivastuu*, tulosvastuul*, liiketoimintavastuu*, vetää yksin,
+      johtaa *yksikköä|*laitosta|*keittiötä|*osastoa|*toimintaa|*palvelua|*palveluja|*palveluita,
+      johtaa|johtavat *liiketoimintaa|*hanketta|*projektia|*kokonaisuutta|*varikkoa|*aluetta,
+      johtaa|johdat .. toimintaa|taloutta|palvelut|palveluja|yksikköä, omistat .. *prosess*,
+      liidaat, vastuuhenkilönä, viet .. maaliin, maaliin saakka|asti, alusta maaliin
+    `,
+    sv: `
+      huvudansvar*, fullt ansvar, hela ansvaret, ansvarar för .. budget|ekonomi*|verksamhet*,
+      ansvarar för ämnets|enhetens, leder .. verksamhet*|enheten|avdelningen|köket
+    `,
+    en: `
+      fully responsible, overall responsib*, take|takes charge,
+      leads|lead research|the department|the unit|the business, budget responsib*
+    `,
+  },
+  // A piece of work carried from start to end: of jobs in a team as well.
+  {
+    mark: '4A',
+    weight: 0.5,
+    fi: `alusta loppuun`,
+    en: `from start to finish`,
+  },
+  // Working as a business of one's own.
+  {
+    mark: '4A',
+    weight: 0.6,
+    fi: `
+      laskutat, laskutusta vastaan, omalla y tunnuksella|toiminimellä, toiminimellä, kevytyrittä*,
+      vuokraat .. pöydän|penkin|tuolin|tilan, vuokrapenk*|vuokratuol*|vuokrapaik*, omat|oma asiaka*,
+      ammatinharjoit*, yrittäjämäi*, yrittäjänä, yrittäjyys*, omaan laskuun, oma aika
+    `,
+    sv: `fakturerar, egen firma, eget företag, som företagare`,
+    en: `you invoice, invoice us, own business, your own company, commission only`,
+  },
+  // Who keeps a home or a business by the title; elsewhere the ad speaks of somebody else.
+  {
+    mark: '4A',
+    weight: 0.9,
+    fi: `
+      perhepäivähoitaj*, perhehoitaj*, sijaisvanhem*, *yrittäjäksi, ravintolayrittäj*,
+      kahvilayrittäj*, kesäyrittäj*, kioskiyrittäj*
+    `,
+    sv: `familjedagvårdar*, professor i, *företagare`,
+    en: `professor of, childminder*`,
+  },
   // Nobody is left alone.
+  {
+    mark: '4-',
+    weight: 1,
+    fi: `
+      laaja|eri|moni|yhteis alaista|alaisia, yrittäjähenki*, keskenään erilai*,
+      haemme|haetaan|hakee|etsimme|etsitään|palkkaamme .. kaksi|kolme|neljä|viisi,
+      saat|voit|olet|haluat|osaat|ennen itse, *mme yhdessä .. kuntien|yritysten|asiakkaiden,
+      lapsen|lasten|sairaan hoitopalvelu*, sovitaan yhdessä,
+      työvuoro*|työvuorot|aikataulu*|työajat|työaikasi .. itse,
+      jokaisella|jokainen .. oma|oman|omaa hoitaja|ohjaaja|*ohjaaja|mentori|mentorin|ohjaajan|itsensä,
+      alan|maailman|suomen|pohjoismaiden ainoa,
+      päättää|päätetään .. valinnasta|valinnoista|palkasta|virkaan|ottamisesta|jatkosta,
+      joka|jota|häntä|esihenkilö|esimies|päällikkö|johtaja|opettaja johtaa,
+      yksin tulleet|tulleiden|asuvat|asuvien|eläv*, joita|jota vetää|vetävät|johtavat,
+      ennen kuin päätät,
+      päätät .. milloin|koska|yhdessä|kanssa|työaika*|työaja*|paljonko|montako|haluatko,
+      lapset|lapsi|asukkaat|asukas|vieraat|asiakkaat|asiakas|oppilaat|nuoret .. päättää|päättävät,
+      lapset|lapsi|asukkaat|asukas|asiakkaat|asiakas|oppilaat|nuoret .. itse|valitsee|valitsevat,
+      asiakas|asiakkaat|tilaaja|työnantaja päättää
+    `,
+    sv: `aldrig|inte .. ensam, beslutsfattare*, handleder dig`,
+    en: `left|leave|be|being|never|not alone, not .. alone`,
+  },
   {
     mark: '4-',
     weight: 1,
@@ -58,6 +190,36 @@ export const QUESTION_4: readonly Cue[] = [
       both independently, both alone, independent* and|but|or .. team,
       team and|but|or .. independent*, independently as well as, team as well as
     `,
+  },
+  // To each their own share, beside others who have theirs; alone or in twos as the day goes.
+  {
+    mark: '4B',
+    weight: 1,
+    fi: `
+      kukin|jokainen|kumpikin vastaa|hoitaa|vie|huolehtii|suunnittelee|vetää|vastuussa,
+      jokaisella|kullakin|kummallakin .. oma|omat|omansa|vastuu*,
+      kukin|jokainen|kumpikin .. oma|oman|omat|omaa|omia|omansa|omista|omasta|omalla,
+      joista jokaisella, yksin ja|sekä kaksin|kahdestaan,
+      yksin .. kahdestaan|parin|parina|työparin|isommat, kahdestaan .. itseksesi|yksin,
+      muuten|muutoin|mutta .. suunnittelet|päätät|ratkaiset|työskentelet .. itse|yksin|itsenäi*,
+      mutta .. itse päätät|ratkaiset, työparina ja sijaisena
+    `,
+    sv: `var och en .. ansvar*|egna|eget|sköter, alla har .. egna, varsitt|varsin`,
+    en: `
+      each .. responsible|own|responsibility|takes, everyone|everybody .. own, your own section,
+      alone .. in pairs|together
+    `,
+  },
+  // Seconds in command, by their title: elsewhere the ad speaks of somebody else.
+  {
+    mark: '4B',
+    weight: 0.9,
+    fi: `
+      vuorovastaav*, apulaispäällik*, apulaisravintola*, apulaismyymälä*, apulaiskeittiö*,
+      apulaisosaston*, apulaisrehtor*, apulaisjohtaj*, varajohtaj*, varapäällik*
+    `,
+    sv: `vice|biträdande rektor|chef|avdelningsskötare*, souschef*`,
+    en: `assistant|deputy manager|head|director, second chef, sous chef`,
   },
   // Working independently, of whatever occupation.
   {
@@ -89,19 +251,19 @@ export const QUESTION_4: readonly Cue[] = [
       miehen|hengen|henkilön porukoissa|ryhmissä|tiimeissä|partiossa,
       hengen ryhmissä|ryhmässä|tiimissä, työparin kanssa, työparina, työpareina, parin kanssa,
       kahden hengen, työparityösk*, parityösk*, *pareittain, *pareina, *parina, yhdessä *parin,
-      tiimihenki*, tiimihengen, tiimityötaido*, tiimityöskent*, tiimityö*, tiimipelaa*,
-      joukkuepelaa*, joukkuehen*, ryhmätyö*, muiden kanssa työsken*, työsken* muiden kanssa,
-      yhteistyökyky*, yhteistyötaito*, yhteistyötaid*, yhteistyöhalu*, työtoverei* kanssa,
-      kollegoi* kanssa, tiimin kanssa, tiimisi kanssa, työkaverei* kanssa, autamme toisiamme,
-      toisiamme auttaen, tuemme toisiamme, autat muita, autetaan toisia*, yhdessä .. kanssa,
+      tiimihenki*, tiimihengen, tiimityötaido*, tiimityöskent*, tiimityö*, joukkuepelaa*,
+      joukkuehen*, ryhmätyö*, muiden kanssa työsken*, työsken* muiden kanssa, yhteistyökyky*,
+      yhteistyötaito*, yhteistyötaid*, yhteistyöhalu*, työtoverei* kanssa, kollegoi* kanssa,
+      tiimin kanssa, tiimisi kanssa, työkaverei* kanssa, autamme toisiamme, toisiamme auttaen,
+      tuemme toisiamme, autat muita, autetaan toisia*, yhdessä .. kanssa,
       yhdessä työtä|töitä|hommia|tehden|hoidamme|rakennamme|suunnitellen|sovimme|päätämme|ratkoen,
       töitä|työtä|työt|hommia|hommat|asiat|päätökset|vuorot .. yhdessä,
       kaveria .. autetaan|auttaa|jätetä, autetaan kaver*, autamme kaver*, auttaa .. kaver*,
       työparisi, työparinasi, parinasi, työkavereinasi, kollegoinasi, rinnallasi, *tiimiin kuuluu,
       *tiimissä on, *tiimissämme on, *tiimissä työskentel*, *tiimissämme työskentel*,
-      *tiimi koostuu, *tiimimme koostuu, tiiviisti .. kanssa, kiinteästi .. kanssa, sovit .. kanssa,
-      suunnittelet .. kanssa, koordinoi* .. kanssa, ryhmän jäsen*, tiimin jäsen*, tiimiläisten,
-      työryhmässä, työryhmän, yhteen pelaa*, pelaa .. yhteen, yhteispel*, moniammatilli*, sidosryhm*
+      *tiimi koostuu, *tiimimme koostuu, tiiviisti .. kanssa, kiinteästi .. kanssa,
+      koordinoi* .. kanssa, ryhmän jäsen*, tiimin jäsen*, tiimiläisten, työryhmässä, työryhmän,
+      yhteen pelaa*, pelaa .. yhteen, yhteispel*, moniammatilli*, sidosryhm*
     `,
     sv: `
       arbeta i team, arbetar i team, arbeta i grupp, arbetar i grupp, samarbetsförmåga*,
@@ -112,6 +274,62 @@ export const QUESTION_4: readonly Cue[] = [
       work in a team, working in a team, work in teams, in a team, part of a team, part of the team,
       part of our team, team environment, team spirit, well with others, closely with, alongside,
       in pairs, teamwork, team work
+    `,
+  },
+  // The crew one works in, by its size or its ways, and those whose word one follows.
+  {
+    mark: '4C',
+    weight: 1,
+    fi: `
+      keskenään, keskenämme, keskenänne, yhteistuumin, kahdestaan, kaksistaan, kolmistaan, kaksikko,
+      kaikki .. tekevät|tekee kaikkea, teemme kaikki kaikkea, kaikki auttavat,
+      auttavat|auttaa|autetaan toisi*, tuuraavat|tuuraa toisi*, toisiaan .. auttaen|tukien,
+      toisiamme .. tukien|auttaen,
+      *porukassa|*vuorossa|linjalla|keittiössä|*ryhmässä|*tiimissä .. kaksi|kolme|neljä|viisi|kuusi,
+      porukassa|ryhmässä .. 3|4|5|6|7|8|9|10|12|seitsemän|kahdeksan,
+      kuuluu .. 2|3|4|5|6|7|8|9|10|12|kaksi|kolme|neljä|viisi|kuusi .. henkilöä|henkeä|työntekij*,
+      paikalla|illassa|vuorossa|kerrallaan .. aina|kaksi|kolme,
+      *ssa on kaksi|kolme|neljä|viisi|kuusi *kkia|*jaa|*jää|henkilöä|henkeä,
+      hengen|henkilön|asentajan|miehen|hoitajan|kokin|työntekijän .. ryhmä*|porukka*|poruko*|tiim*,
+      hengen|henkilön|miehen .. miehistö*|gang*|prikaati*|solu*, miehistöissä|miehistössä,
+      *gangissa, ryhmissä|ryhminä|tiimeissä|tiimeihin|työryhmä*|työporukas*, johdolla,
+      ohjeiden mukaan*, ohjeita noudat*, *mestarin|*johtajan|*vastaavan alaisuu*|johdolla|ohjauk*,
+      kanssa yhdessä, kanssa .. sovit|sovitaan|päätätte|mietitte|ratkotte|ratkaistaan|suunnitellaan,
+      yhdessä päät*|ratko*|ratkai*|suunnit*|ideoi*|miet*|vastaa*|vastuu*|etsi*,
+      päätetään|päätätte|ratkaistaan|suunnitellaan|suunnittelette .. yhdessä,
+      *palaverissa|*kokouksessa .. sovi*|käyd*|jae*|päät*|käymme,
+      työnjako|työnjaosta|tehtävistä|töistä .. sovitaan|sovimme, tiimikaver*, työpariksi,
+      *työparina, *työparityö*, *miehen|*miesten mukana, *tiimin mukana|mukaan, ryhmään kuuluu,
+      ryhmän kanssa, ryhmä .. sopii|jakaa|päättää, tiimi .. sopii|jakaa|päättää,
+      jaetaan|tehdään|hoidetaan|etsitään|ratkotaan|mietitään|*llaan|*tte yhdessä,
+      suunnittelee|suunnittelevat|ratkoo|ratkovat|päättää|päättävät|sopii|sopivat .. yhdessä,
+      suunnitellaan|tutkitaan|ratkotaan|ratkaistaan|mietitään|etsitään|käydään .. kanssa,
+      yhdessä .. ja .. kanssa, *tte .. kanssa, tiimin|porukan|ryhmän|hengen|kollegoiden kesken,
+      teet työtä|töitä .. kanssa, ratkaiset|ratkot|valmistelet|toteutat|jaatte .. kanssa,
+      muun henkilökunnan|väen|työryhmän|porukan|tiimin kanssa, muiden *jien kanssa,
+      toisen *jan kanssa
+    `,
+    sv: `
+      två och två, parvis, vi är två|tre|fyra|fem|sex, tillsammans med, arbetslag, arbetslaget,
+      leder gruppen|laget, du assisterar, två *er per, i grupper, tätt med, hjälps åt,
+      hjälper varandra, under ledning av, sida vid sida, i ett|vårt team|lag|gäng
+    `,
+    en: `
+      together with, side by side, jointly, in gangs|crews|groups|teams,
+      in a group|crew|gang|shift of, a|our team|crew|group|staff of, is led by,
+      under the guidance|supervision|direction, each other, help one another, we all do everything,
+      hand in hand, members of the group|team, with colleagues, your colleagues, help each,
+      in cooperation with, follow .. instructions
+    `,
+  },
+  // How many there are, and whom one agrees with: of the employer and of customers as well.
+  {
+    mark: '4C',
+    weight: 0.5,
+    fi: `
+      meitä|heitä on .. kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen,
+      työskentelee .. kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|kerrallaan, tiimipelaaj*,
+      sovit .. kanssa, suunnittelet .. kanssa
     `,
   },
   // A team that is merely named: beside independent work it tells that both are meant.
@@ -167,8 +385,9 @@ export const QUESTION_4: readonly Cue[] = [
     mark: '4D',
     weight: 1.4,
     fi: `
-      potilaiden|potilaan|asukkaiden|asukkaan|asiakkaiden .. hoi*|hoiv*|ohjaa*|ohjau*|kuntout*|avusta*,
-      asiakkaan|ikäihmisten|ikääntyneiden|vanhusten .. hoi*|hoiv*|ohjaa*|ohjau*|kuntout*|avusta*,
+      potilaiden|potilaan|asukkaiden|asukkaan|asiakkaiden .. hoito*|hoiv*|hoidos*|ohjaa*|ohjau*|kuntout*|avusta*,
+      asiakkaan .. hoito*|hoiv*|ohjaa*|ohjau*|kuntout*,
+      ikäihmisten|ikääntyneiden|vanhusten .. hoi*|hoiv*|ohjaa*|ohjau*|kuntout*|avusta*,
       asiakkaan|asiakkaiden|asukkaan|asukkaiden|potilaan|potilaiden .. toimintaky*|terveyttä|tukemi*,
       asiakkaan|asiakkaiden|asukkaan|asukkaiden|ikäihmisten .. hyvinvointi*|elämänlaat*|elämänhalli*,
       lasten|lapsen|nuorten|nuoren|oppilaiden|oppilaan .. hoi*|ohjaa*|ohjau*|tuk*|kasvat*|opet*,
@@ -201,19 +420,89 @@ export const QUESTION_4: readonly Cue[] = [
     mark: '4D',
     weight: 1,
     fi: `
-      hoitotyö*, ohjaustyö*, kasvatustyö*, hoivatyö*, omahoitaj*, omaohjaaj*, vastuuhoitaj*,
-      henkilöstövastuu*, esihenkilövastuu*, esimiesvastuu*, lähijohtami*, asiakasohja*,
-      palveluohjau*, lapsiryhm*, lastensuojel*, sosiaalityö*, yksilöohjau*, ryhmänohjau*,
-      yksilötyö*, perhetyö*, kuntoutu*, opetustyö*, opettami*, valmennat, valmentaa, valmennusta ja,
-      rekrytointien, rekrytoinnit, rekrytoinneista, rekrytointitehtäv*, henkilöstöhallin*,
-      hr tehtäv*, henkilöstöasi*, henkilöstöjohtami*, esihenkilötyö*, esimiestyö*, esihenkilönä,
-      esimiehenä, esimieskokemu*, johtamiskokemu*, johtamiskyky*, johtamistai*, työnjohdolli*,
-      asukkaiden kanssa, vertaisryhm*, tukihenkilö*
+      ohjaustyö*, omahoitaj*, omaohjaaj*, vastuuhoitaj*, henkilöstövastuu*, esihenkilövastuu*,
+      esimiesvastuu*, lähijohtami*, asiakasohja*, palveluohjau*, lapsiryhm*, yksilöohjau*,
+      ryhmänohjau*, yksilötyö*, opettami*, valmennat, valmentaa, valmennusta ja, rekrytointien,
+      rekrytoinnit, rekrytoinneista, rekrytointitehtäv*, henkilöstöhallin*, hr tehtäv*,
+      henkilöstöasi*, henkilöstöjohtami*, esihenkilötyö*, esimiestyö*, esihenkilönä, esimiehenä,
+      esimieskokemu*, johtamiskokemu*, johtamiskyky*, johtamistai*, työnjohdolli*, tukihenkilö*
+    `,
+    sv: `klientarbete, personalfrågor, personalledning, familjerehabilit*`,
+    en: `people management, team leadership`,
+  },
+  // The kind of work or of people, named: the job may also be beside them.
+  {
+    mark: '4D',
+    weight: 0.6,
+    fi: `
+      hoitotyö*, kasvatustyö*, hoivatyö*, lastensuojel*, sosiaalityö*, perhetyö*, kuntoutu*,
+      opetustyö*, vertaisryhm*
+    `,
+    sv: `barnskydd*, barnens, vårdarbete, pedagogisk*, barngrupp*, daghem*`,
+  },
+  {
+    mark: '4D',
+    weight: 0.5,
+    fi: `
+      asukkaiden kanssa, lasten kanssa, nuorten kanssa, ikäihmisten kanssa, lasten|nuorten parissa
+    `,
+    sv: `med barn|ungdomar|äldre`,
+    en: `children, pupils, patients, residents`,
+  },
+  // Leading, seen from its duties: the shifts, the newcomers, the talks.
+  {
+    mark: '4D',
+    weight: 1,
+    fi: `
+      *esihenkilönä, *esimiehenä, lähiesihenkilö*, lähiesimie*,
+      jaat .. työt|tehtävät|työtehtävät|vuorot, rekrytoit, haastattelet .. haki*|työntekijö*,
+      esihenkilönä toimit, toimit .. esihenkilönä|esimiehenä, työnjohtoteht*, henkilöstösuunnitt*,
+      henkilöstön|henkilökunnan|työntekijöiden .. perehdyt*|esi*|johta*|rekryt*|valmen*|työvuoro*,
+      kehityskeskustel*|tavoitekeskustel* .. kanssa|henkilöst*|pidät|käyt, käyt .. *keskustelut,
+      johtaa|johdat|johtamaan .. henkilön|hengen|työntekijän|kuljettajan|alaisen|*jän|*jan,
+      johtaa|johdat|johtamaan .. tarjoilij*|kuljettaj*|asentaj*|hoitaj*|myyj*|porukka*|väke*,
+      ohjaat|ohjaa|opastat|opastaa .. asentaj*|työntekijö*|tarjoilij*|harjoittelij*|väitösk*|tutkijo*,
+      ohjaa|ohjaat .. opinnäyt*|tohtorikoulut*|opiskelij*, opinnäyt* ohja*,
+      johtamisot*|johtamistap*, tuet|tukee .. *päälliköi*|*kodinjohtajia|*esihenkilöi*,
+      kannustaa|kannustat .. tiimi*, työvuorosuunnit*,
+      teet|laadit|suunnittelet .. vuorolist*|työvuorot|työvuorolist*, työvuorojen suunnit*,
+      uusia alkuun, ihmisten johta*
     `,
     sv: `
-      barnskydd*, barnens, vårdarbete, pedagogisk*, klientarbete, personalfrågor, personalledning,
-      familjerehabilit*
+      leder .. personal*|grupp*|team*|medarbetar*, handleder, handledning av, personalansvar*,
+      för .. personal, som förman, förman för
     `,
-    en: `teaching, people management, team leadership`,
+    en: `
+      supervis* .. staff|team|students|workers|waiters,
+      lead|leads|leading the|our|a team|crew|staff, train new, plan|plans the shifts|rosters,
+      leadership skills, line manager, doctoral education, recruit|recruits .. staff|people,
+      mentor|mentoring .. students|junior|team
+    `,
+  },
+  // Care, guidance and advice, seen from its duties.
+  {
+    mark: '4D',
+    weight: 1,
+    fi: `
+      neuvot|neuvoo|opastat|opastaa .. ikäihm*|omais*|läheis*|*sairai*|työnhak*|nuor*|opiskelij*,
+      neuvot|neuvoo .. asiakkaita heidän|palveluissa|etuuksi*|oikeuks*,
+      ohjaat|ohjaa|ohjaamaan .. asiakkaan|osallistuj*|kuntoutuj*|vapaaehtoi*|palkkatuk*|ryhmi*,
+      alkuhaastattel*, työllistymissuunnit*, palvelusuunnitel*, hoitosuunnitel*,
+      toteuttamissuunnitel*, vasu*, hojks*, arviointikäyn*,
+      tutkii|tutkit|hoidat|hoitaa .. potilai*|lapsi*|lasta|vanhu*|asukkai*|ikäihm*,
+      huolehdit|huolehtii|vastaat|vastaa .. lapsen|lapsista|lasten|asukkaiden|ikäihm* .. arjes*|hoi*,
+      sijoitet* laps*|lasten, *hoitajana toimi*, perhehoita*, avustaja *lle, avustat .. minua|häntä,
+      henkilökohtai* avustaj*, tukea ja turvaa, pukemis*|peseytymi*|vessassa, päämieh*,
+      opettaminen|opettamisesta|opettamista, opetustehtäv*, opetat,
+      pidät .. tunnit|tunteja|kursseja, valmentaa|valmentamaan, tukisuhde|tukisuhte*, ihmissuhdetyö*
+    `,
+    sv: `
+      leder .. klubb*|barn*|ungdom*|dagklubb, stöder barnet|eleverna, vård och omsorg, omsorg om,
+      klienter, undervisa*
+    `,
+    en: `
+      caring for, care work, teaching, personal assistant, child care, childcare,
+      teach|teaches .. children|students|pupils|lessons|classes|english
+    `,
   },
 ]

@@ -10,6 +10,7 @@ export const QUESTION_5: readonly Cue[] = [
       vahva* tietotekni*|it|ict|atk, erinomai* .. it|ict|atk|tietotekni*, tietotekni* osaaja*,
       it|ict osaaja|osaajaa|osaajaksi|osaajia, edistynei*|vahva*|erinomai*|syvälli* excel*,
       excel* edistyn*|erinomai*|taituri*|velho*|guru*, it|ict taustaa|tausta,
+      tietotekni*|tietoteknis* taid*|osaami* omaav*,
       toimit|järjestelmän|erp|sap|ohjelmiston .. pääkäyttäjänä, pääkäyttäjän rooli*,
       hallitset|taidat|osaat .. html|css|javascriptin|sql|pythonin|revitin|autocadin|photoshopin,
       piirrät|mallinnat|suunnittelet .. revitillä|autocadillä|archicadillä|teklalla|cadillä|solidworksillä,
@@ -24,7 +25,7 @@ export const QUESTION_5: readonly Cue[] = [
     `,
     en: `
       key|super user, salesforce|crm|erp|sap|system administrator, advanced excel, excellent excel,
-      strong it, strong computer|technical skills, tech savvy, excel wizard|guru|power,
+      strong it, strong computer|technical skills, tech savvy, excel wizard|guru,
       advanced spreadsheet*
     `,
   },
@@ -46,14 +47,14 @@ export const QUESTION_5: readonly Cue[] = [
     within: 'requires',
     fi: `
       autocad*, cad, cadin, tekla*, revit*, solidworks*, magicad*, archicad*, bim, tietomallin*,
-      sql, python*, java, javascript*, power|powerbi bi, powerbi*, tableau*, qlik*, google ads,
+      sql, python*, java, javascript*, power bi, powerbi*, tableau*, qlik*, google ads,
       google analytics*, photoshop*, indesign*, illustrator*, adobe*, figma*, arcgis*, qgis*,
       ohjelmointitait*, ohjelmointitaid*, ohjelmointikiel*, ohjelmointiosaami*, hakukoneoptimoin*,
       wordpress*, matlab*, siemens .. ohjelmoin*
     `,
-    sv: `autocad, cad, revit, python, sql, power bi, photoshop, indesign, programmering*`,
+    sv: `autocad, cad, revit, python, sql, photoshop, indesign, programmering*`,
     en: `
-      autocad, cad, revit, solidworks, bim, python, sql, java, javascript, power bi, tableau,
+      autocad, cad, revit, solidworks, bim, python, sql, java, javascript, tableau,
       google ads, google analytics, photoshop, indesign, adobe, figma, arcgis, programming, matlab
     `,
   },
@@ -61,53 +62,94 @@ export const QUESTION_5: readonly Cue[] = [
     mark: '5A',
     weight: 1,
     fi: `
-      tietokanta*, ohjelmistorobotiik*, power platform, power automate, tableau, qlik*,
+      ohjelmistorobotiik*, power platform, power automate, tableau, qlik*,
       ohjelmistokehity*, ohjelmistoarkkiteh*, sovelluskehity*, ohjelmoin*, koodaa*, koodaus*,
-      ohjelmistotuotan*, tietokannat, tietokantoj*, sovellussuunnittel*, automaatiosuunnittel*,
-      kubernete*, azure, aws, javascript, typescript, python, java, sql, net, php, wordpress,
-      autocad, cad, tekla, revit, solidworks, bim, tietomall*, digimarkkinoin*,
+      ohjelmistotuotan*, sovellussuunnittel*, automaatiosuunnittel*,
+      kubernete*, azure, aws, javascript, typescript, python, java, sql,
+      net kehit*|core|framework|ohjelm*, php, wordpress,
+      autocad, cad, tekla, revit, solidworks, bim,
       digitaali* markkinoin*, google ads, google analytics, hakukoneoptimoin*, hakukonemainon*, seo,
       seon, solidworks*, python*, sql*, javascript*, typescript*, autocad*, photoshop, adobe,
-      indesign, power bi, powerbi, data analytiik*, dataanalytiik*, analytiikkatyökal*, ict osaami*,
-      it osaami*, tietotekni* taid*, tietoteknis* taid*, tietojärjestelmien kehittämi*, pääkäyttäj*,
-      ylläpidät järjestelm*, tietoverkko*, pilvipalvel*, tietoturva*, meta business, woocommerce,
-      drupal, verkkoviestin*, sosiaalisen median alusto*, kuvankäsittely*, videoeditoin*, canva,
-      figma*, arcgis*, qgis*, paikkatieto*, magicad*, archicad*, shopify*, react*, node, kotlin,
-      unity, koneoppimi*, tekoälymall*, tietojenkäsittely*, palomuur*, reititin*, reitittim*,
+      indesign, analytiikkatyökal*, ict osaami*,
+      it osaami*, tietojärjestelmien kehittämi*, pääkäyttäj*,
+      ylläpidät järjestelm*, tietoverkko*, lähiverk*, meta business, woocommerce,
+      drupal, verkkoviestin*, sosiaalisen median alusto*, kuvankäsittely*, videoeditoin*,
+      figma*, arcgis*, qgis*, paikkatieto ohjelm*|järjestelm*|aineist*, magicad*, archicad*,
+      shopify*, node, kotlin,
+      unity, koneoppimi*, tekoälymall*, palomuur*, reititin*, reitittim*,
       palvelimia, palvelinten, palvelimien, työasemia, työasemien, robot framework, testiautomaati*,
-      tietovarasto*, datamall*, dataputk*, rajapin*, tukipyyn* it, integraatioi*, integraatiot,
+      tietovarasto*, datamall*, dataputk*, rajapintoja, rajapintojen, rajapintakehi*, tukipyyn* it,
       analysoit|analysoida|mallinnat .. dataa|datasta, data analyy*,
       järjestelmän|järjestelmien|sovellusten|palvelinten ylläpitäj*|ylläpito*|ylläpid*,
       editoit|leikkaat .. video*, testaat|testata|testaaminen .. ohjelmisto*|sovellu*|järjestelm*,
-      videoita .. editoi*|leikka*, datasta, verkkokaup* ylläpi*|kehit*|hallin*, cads*, eplan*,
+      videoita .. editoi*|leikka*, cads*, eplan*,
       vertex, inventor, creo, sketchup*, rhino, lumion*, plaxis*, ansys*, gitiä, gitin, github*,
-      gitlab*, jenkins*, terraform*, graphql*, html*, css, api, apit, linux*, windows .. palvelim*,
-      active directory, intune*, snowflake*, databricks*, dbt, spark, hubspot* .. automaati*,
-      markkinoinnin automaati*, google tag, looker*, wireshark*, käyttöliittym*, some mainon*,
+      gitlab*, jenkins*, terraform*, graphql*, css, linux*, windows .. palvelim*,
+      active directory, intune*, snowflake*, databricks*, dbt, hubspot* .. automaati*,
+      markkinoinnin automaati*, google tag, looker*, wireshark*, some mainon*,
       some markkinoin*, maksettu* mainon*, sähköpostimarkkinoin*, uutiskirjetyökal*,
-      logiikkaohjelm*, plc, mastercam, illustrator*, premier*, after effects, tietomallinn*,
-      tietomalle*, 3d mallin*, ohjelmistotest*, tekninen tuki|tuen it
+      logiikkaohjelm*, plc ohjelm*|logiik*, mastercam, illustrator*, premier*, after effects,
+      tietomallinn*,
+      tietomalle*, 3d mallin*, ohjelmistotest*, tekninen tuki|tuen it, labview*, minitab*,
+      vectorworks*,
+      dialux*, catia, nx, blender*, unreal*, cubase*, pro tools, logic pro, ableton*, tia portal,
+      step 7, siem, scada ohjelm*, skriptau*, skripte*, skriptikiel*, testiautomaatio*,
+      piirto|suunnittelu|mallinnus|simulointi ohjelm*, piirustusohjelm*,
+      suunnitteluohjelm*, mallinnusohjelm*, simulointiohjelm*,
+      paikkatietojärjestelmien, paikkatietoaineist*, paikkatieto osaami*,
+      mallinnat|mallinnetaan|mallintaa .. ohjelm*|*ohjelmalla,
+      piirrät|piirtää .. *ohjelmalla|ohjelmalla,
+      ohjelmistotuki, ohjelmistotuen, ohjelmistotuessa, tietohallintoon, tietohallinnossa,
+      it|ict alalla|alalta .. kokemu*|osaami*|taust*, kokemu*|osaami* .. it|ict alalla|alalta,
+      tietomalliohjelm*, tietomalliosaami*, pivotit, pivot taulu*,
+      erittäin|vahv*|erinom* .. digitaitoj*|digitaidot, digitaalisen mainon*, digimainon*,
+      järjestelmän|tietojärjestelmän|potilastietojärjestelmän käyttöönottoprojekt*,
+      tietojärjestelmien|tietojärjestelmäprojekt* käyttöönot*|johtami*, tietojärjestelmähank*,
+      tietojärjestelmäprojekt*, hpc, käyttöliittymäsuunnittel*
     `,
     sv: `
       programmering, systemutveckling, webbutveckling, webbtjänst*, databas*, informationssystem,
-      ict branschen, dataskydd, datateknik, programvaru*, kodar, koda, bygger webb*, data analy*,
+      ict branschen, datateknik, programvaru*, kodar, koda, bygger webb*, data analy*,
       dataflöden, python, java, javascript, sql, azure, aws, cad, autocad, revit, bim, google ads,
-      google analytics, sökmotor*, photoshop, indesign, illustrator, power bi, nätverk .. servrar,
-      servrar, digital marknadsföring, sociala medier .. annons*, annonser .. google|meta|facebook,
-      webbplats* .. utveckl*, figma, plc
+      google analytics, sökmotor*, photoshop, indesign, illustrator, nätverk .. servrar,
+      servrar, magicad*, digital marknadsföring, skriptning, sociala medier .. annons*,
+      annonser .. google|meta|facebook,
+      webbplats* .. utveckl*, figma, plc program*|logik*
     `,
     en: `
       software development, software engineer*, python, java, javascript, typescript, sql, aws,
-      azure, kubernetes, docker, cad, autocad, matlab, programming, machine learning, cloud,
-      google ads, seo, google analytics, react, algorithms, computer science, devops, c#, unity,
+      azure, kubernetes, docker, cad, autocad, matlab, programming, machine learning,
+      google ads, seo, google analytics, algorithms, computer science, devops, c#, unity,
       unreal, microservices, backend, frontend, fullstack, api, apis, node, php, ruby, golang,
-      kotlin, html, css, git, github, terraform, postgres*, database*, dbt, snowflake, databricks,
-      tableau, power bi, bim, revit, solidworks, plc, photoshop, illustrator, indesign, premiere,
+      kotlin, html, css, git, github, terraform, postgres*, dbt, snowflake, databricks,
+      tableau, bim, revit, solidworks, plc program*|systems|logic, photoshop, illustrator, indesign,
+      premiere,
       meta ads, marketing automation, data science, statistics in r, llm, llms, cyber*, coding,
       code review*, write code, data pipeline*, our|linux|windows servers, edit|editing video*,
       video editing, it support, help desk, ticketing .. it, integrations, paid social,
-      data analytics, figma, linux
+      data analytics, figma, linux,
+      labview, minitab, siem, blender, creo, catia, nx, scada, dcs, control systems,
+      boolean search*,
+      test automation, scripting, simulation*, 3d model*, cad model*, r or python,
+      data|analysis|statistics in r, statistical software|programming, numerical model*, hpc,
+      operating systems, troubleshooting .. software|devices|ios|android, technical support,
+      software support, xml, cms, wordpress, react native|js, cloud infrastructure|platform*
     `,
+  },
+  // Words of the digital trades that others use as well: they need company.
+  {
+    mark: '5A',
+    weight: 0.4,
+    fi: `
+      tietokanta*, tietokannat, tietokantoj*, power bi, powerbi, data analytiik*, dataanalytiik*,
+      tietotekni* taid*, tietoteknis* taid*, tietoturva*, pilvipalvel*, tietojenkäsittely*,
+      tietomall*,
+      paikkatieto*, canva, canvan, canvalla, react*, html*, käyttöliittym*, integraatioi*,
+      integraatiot, rest api, apit,
+      datasta, verkkokaup* ylläpi*|kehit*|hallin*, digimarkkinoin*, analytiik*
+    `,
+    sv: `dataskydd, databaser, molntjänst*`,
+    en: `cloud, react, database*, power bi, analytics, data driven`,
   },
   // Ordinary systems by name: they count beside manual work too.
   {
@@ -132,8 +174,18 @@ export const QUESTION_5: readonly Cue[] = [
       päätelait*, kassatilit*, sähköposteihin, sähköposteja, läppäri*, kannettava* tietokon*,
       älypuhelim*, mobiilisovellu*, mobiilijärjestelm*, mobiililait*, sovellukseen, *ohjelmistolla,
       *järjestelmällä, *järjestelmästä, *järjestelmässä, kassakone*, kassatyöskent*,
-      hotellijärjestelm*, opera, tulorekist*, kanta|kannan palvelu*, verkkokaup* paket*|tilau*,
-      chattiin, chatissa, chatin, chattia, lims, sähköisiin järjestelm*, digita* oppimisympärist*
+      hotellijärjestelm*, opera pms|järjestelm*|cloud|ohjelm*, tulorekist*, kanta|kannan palvelu*,
+      verkkokaup* paket*|tilau*,
+      chattiin, chatissa, chatin, chattia, lims, sähköisiin järjestelm*, digita* oppimisympärist*,
+      *ohjelmalla, *ohjelmilla, tavallisimpia|yleisimpiä ohjelmia, kämmentietokon*, ajotietokon*,
+      *tabletille,
+      *tabletilla, *tabletilta, *tabletista, mobiilipäät*, *päätteelle, *päätteeltä, *päätteellä,
+      sähköiseen|sähköisestä|sähköisessä kalenteri*|huoltokirj*|päiväkirj*|varau*,
+      sähköis* huoltokirj*, perustietotekni*, näppäilytai*, näppäily*, verkkotunt*, verkkokokou*,
+      tilaukset|tilausten .. verkkokaupa*,
+      kännykkään|kännykällä|puhelimella .. kuit*|kirja*|rapor*|ilmoit*,
+      *pyynnöt|tehtävät|keikat|ajot|reitit .. kännykkään|kännykästä|puhelimesta|sovellu*|laitteelle,
+      välityslait*, automaatiojärjestelmän käyt*
     `,
     sv: `
       dator*, excel, office*, system, systemet, systemen, *systemet, *system, informationssystem,
@@ -143,7 +195,9 @@ export const QUESTION_5: readonly Cue[] = [
       it vana
     `,
     en: `
-      excel, office, microsoft, crm, erp, sap, computer skills, computer literacy, it skills,
+      excel, office tools|365|suite|package|applications|programs|software|skills|systems,
+      ms office,
+      scanned, scanning, microsoft, crm, erp, sap, computer skills, computer literacy, it skills,
       computer, powerpoint, spreadsheet*, booking system*, microsoft teams, teams zoom, zoom,
       data entry, digital|software tools, in|into our app|system, mobile app, scanner,
       point of sale, pos system, cash register, the till, customer|client database,
@@ -153,6 +207,45 @@ export const QUESTION_5: readonly Cue[] = [
       slack, notion, salesforce, hubspot, zendesk, sharepoint, outlook, lims,
       patient|medical record*, netvisor, procountor, netsuite, online systems,
       use|using|with .. software
+    `,
+  },
+  // What nurses and carers write down, likely in a system.
+  {
+    mark: '5B',
+    weight: 0.5,
+    fi: `
+      hoitosuunnitel*, toteuttamissuunnitel*, palvelusuunnitel*, kuntoutussuunnitel*, omahoitaj*,
+      vastuuhoitaj*, omatyöntekij*, lääkelist*, hoitotyön suunnitel*, lääkehoidon toteut*
+    `,
+    sv: `genomförandeplan*, vårdplan*, egenvårdare*, läkemedelsbehandling*`,
+    en: `care plan*, treatment plan*, medication list*`,
+  },
+  // Systems of one sector that ads call by their names.
+  {
+    mark: '5B',
+    weight: 1.5,
+    fi: `
+      jamix*, aromi ohjelm*, aromilla, aromissa, aivo ohjelm*, titania*, numeron ohjelm*,
+      restolution*,
+      timmi, timmin, timmissä, timmiin, timma, timmassa, provet*, granlund manager*, fimx,
+      tampuuri*, tampuurin, maestro ohjelm*, moodle*,
+      zoom, zoomin, zoomissa, itslearning*, managebac*, google classroom*, peda net*, pedanet*,
+      evaka*,
+      päikky*, muksunetti*, abitti*, peppi, pepin, myclub*, nimenhuuto*, suomisport*, hopoti*,
+      heppa*,
+      automaster*, pharmadata*, maxx, salix, acute, diarium, uranus*, esko järjestelm*, sectra*,
+      pacs,
+      logforce*, heeros*, lemonsoft*, fivaldi*, tikon, asteri, pipedrive*, jira*, confluence*,
+      trello*,
+      servicenow*, zendesk*, m files, mfiles, dynasty, casem, sharepoint*, populus, mepco*,
+      sympa hr,
+      workday, katrina, zettle*, relex*, kampa ohjelm*, slackissa, slackiin
+    `,
+    sv: `abilita*, itslearning*, moodle*, provet*, peppi, zoom`,
+    en: `
+      moodle, managebac, google classroom, itslearning, pacs, ris, jira, confluence, servicenow,
+      workday,
+      provet, miro, asana, trello
     `,
   },
   // What is done with them.
@@ -178,7 +271,12 @@ export const QUESTION_5: readonly Cue[] = [
       budjetti*, budjetoin*, tarjouks* laskem*|teke*|laadi*, laadit, tarjouksia, sopimukset,
       kilpailutuk*, kustannusseuran*, tilastoin*, tilastoja, taulukoi*, asiakirjoj*, pöytäkirj*,
       hakemusten käsittel*, rahoitushakemu*, avustushakemu*, verkkosivuj*, kotisivuj*, uutiskirj*,
-      esitteiden, kassalla, kassaa, arkistoin*, työvuorosuunnittel* ohjelm*
+      esitteiden, kassalla, kassaa, arkistoin*, työvuorosuunnittel* ohjelm*,
+      *sovelluksessa, *sovelluksesta, *sovelluksella, *sovellusta,
+      kassa, kassana, kassasta, rahastat, rahastaa, rahastaminen, tilitys, tilityksen, *kirjaukset,
+      *kirjauksia, *kirjauksista, teet|tekee|tekevät|hoitaa|hoidat .. tilaukset|budjetin|inventaar*,
+      budjetin, budjetist*, raporttien, *raportit, *raportteja, tilausten ja, lausunno*, esitykset,
+      julkaise*|päivit*|sisält* .. tiktok*|instagram*|facebook*, verkossa .. opet*|ohja*|kurss*
     `,
     sv: `
       registrering*, registrerar, dokument*, fakturering*, fakturerar, fakturor, bokning*, program,
@@ -187,7 +285,8 @@ export const QUESTION_5: readonly Cue[] = [
       ta|tar|lägger|lägga|hanterar|hantera .. beställningar, kontorsarbet*,
       uppdaterar|uppdatera|sköter .. webb*|hemsid*|kanal*|register,
       svarar|svara|besvarar|besvara|hanterar|sköter .. mejl*|e, diarie*, arkiver*, statistik,
-      reskontra*, bidragsansök*, schema|scheman, chatten, skriver in|rapport*, journalför*
+      reskontra*, *programmet, orderprogram*, digitala arkiv|verktyg|tjänster, utlåtand*,
+      bidragsansök*, schema|scheman, chatten, skriver in|rapport*, journalför*
     `,
     en: `
       email, emails, e mail, e mails, chat, calendar*, social media, reporting, documentation,
@@ -212,14 +311,29 @@ export const QUESTION_5: readonly Cue[] = [
       laatujärjestelm*, *aikajärjestelm*, ilmanvaihtojärjestelm*, lämmitysjärjestelm*,
       hälytysjärjestelm*, koulutusjärjestelm*, tes järjestelm*,
       myyt|myydä|myymään|myynti* .. ohjelmisto*|pilvipalvel*|järjestelm*, tietosuoja*,
-      rekrytoit|rekrytoida|rekrytointi* .. ohjelmisto*|it|ict, oman työsi kirja*
+      rekrytoit|rekrytoida|rekrytointi* .. ohjelmisto*|it|ict, oman työsi kirja*,
+      kotoa|täältä|*sta|*stä|*lta|*ltä käsin, kannat vastuu*|huol*|kortesi*,
+      poimit puut*|parh*|olenn*,
+      kokoat .. raport*|aineisto*|tieto*|tiedo*|kertomu*|materiaal*|koost*|yhteenve*|tiimi*|verkosto*,
+      verkkosivujemme, verkkosivuillamme, verkkosivuiltamme, kotisivuillamme, kotisivujemme,
+      kirkkohr*,
+      haku .. järjestelmä*, sopimukset ovat|kestävät|tehdään|alkavat|solmitaan|jatkuvat|päättyvät,
+      laskutuspalvelu*,
+      laskutat .. toiminimi*|kevytyrittäj*|yrityksesi|yrityksen|kautta|tunnit|päivät,
+      laskutus .. toiminimi*|kevytyrittäj*|yrityksesi, kevytyrittäj*|toiminimellä .. laskut*,
+      viikko järjestelm*, vuorojärjestelm*, kiertojärjestelm*, valmistu* .. tietotekni*|digi*,
+      sovellusala*, sovellusten kehittäj*, traineeohjelmalla, palontorjuntajärjestelm*
     `,
     sv: `
       pedagogisk* dokument*, lönesystem*, avlöningssystem*, rekryteringssystem*, ansökningssystem*,
-      kvalitetssystem*, värmesystem*, ventilationssystem*, elsystem*, ekosystem*, a kassa
+      kvalitetssystem*, värmesystem*, ventilationssystem*, elsystem*, svagströmssystem*, ekosystem*,
+      a kassa, utbildningssystem*
     `,
     en: `
-      cookies, our website, contact .. email|e, via|by email, via|by e mail,
+      cookies, our website, invoice us, clean energy|cooking|tech|shipping|code|water|air,
+      contact .. email|e,
+      guest|free|season tickets, you invoice, drive the, plant manager*, pilot plant, via|by email,
+      via|by e mail,
       send|drop|write us|me .. email|e, email us|me
     `,
   },
@@ -241,7 +355,18 @@ export const QUESTION_5: readonly Cue[] = [
       valmistat .. annok*|ruo*|ruu*|leiv*|tuotte*, kaadat puu*, kaato*, pakkaat, pakkaami*, pinoat,
       lappaat, nostat, särmäät, jyrsit, poraat, tapetoit, laatoitat, muuraat, kaivat, harjaat,
       ruokit, ruokinta*, remontoin*, koneenkäyttö*, puutyö*, metallityö*, maanrakennus*,
-      maarakennus*
+      maarakennus*, keität, keitetään, keittämi*, paistoa, paistetaan, paistaa,
+      *nosturi*, *nosturilla, kurottaj*, laminoi*, laminoin*, muottei*,
+      salaatti*|salaatit|salaattien|lounaan|aamiaisen|aamupalan|lisäkkeiden valmist*|teko*|teos*,
+      *ruoan|*ruuan valmist*|laitto*,
+      valmistat|valmistaa|valmistetaan|valmistavat .. *ruoka*|*ruoan|*ruuan|annok*|ateri*,
+      laitat|laittaa|laitetaan .. *ruokaa|ruoan|ruuan, keittiötyö*, lapio*, öljynvaihto*, jarrutö*,
+      määräaikaishuol*, kirvesmieh*, puusep*, valjast*, perkaa*, perkau*, nylje*,
+      kytke*|irrot* vaunu*,
+      kaiverre*, maalausta, pohjustu*, linjaty*, kädentaidot, käden taito*, kätevä käsistä*,
+      teippaat,
+      niittää, trimmaa*, kairau*, kairavau*, lajittelet, jaat .. posti*|*lähety*, käsityökaluin,
+      rakennat .. aido*|terass*|kalust*
     `,
     sv: `
       verktyg, för hand, maskiner, maskin, matlagning, lagar mat, bakar, svets*, monterar,
@@ -263,16 +388,21 @@ export const QUESTION_5: readonly Cue[] = [
     fi: `
       kotisiivo*, siivoamaan, siivouksen, siivoust*, vartiointitehtäv*, tulityövarti*, siivoat,
       imuroi*, pyyhit, moppaa*, pölyt, haravoi*, risuk*, raivaamaan, kitke*, rikkaruoh*, lumenluon*,
-      lumityö*, lakais*, roskien, roskat, marjanpoimin*, poiminta*, poimit, poimimi*, aputyö*,
-      puhtaanapito*, kannat, kantami*, siivoustyö*, siivoustehtäv*, jaat .. lehti*|mainoks*
+      lumityö*, lakais*, roskien, roskat, marjanpoimin*, poiminta*, poimimi*, aputyö*,
+      puhtaanapito*, kannat, kantami*, siivoustyö*, siivoustehtäv*, jaat .. lehti*|mainoks*,
+      siivoaa, siivoavat, siivotaan, siivoamassa, siivota, tiskaa, tiskaat, tiskaavat, tiskaaminen,
+      tiskausta, astioiden pes*|tiska*, pesee|peset|pestään astiat|lattiat|pyykit,
+      petaat, petaa, petaami*, sänkyjen|vuoteiden petaa*, kantoa, kantoapu*, haravat, haravaan,
+      tyhjennät|tyhjentää|tyhjennetään roska*|rosk*, roska-asti*, roska astio*, viikkau*, mankel*
     `,
     sv: `
       städarbete, städning, städar, krattar, kratta, rensar ogräs, ogräs, diskar, dammsug*, moppar,
-      sopar, sophantering*, delar ut .. tidning*|reklam*
+      bäddar, moppning, sopar, sophantering*, delar ut .. tidning*|reklam*
     `,
     en: `
       cleaning work, berry picking, clean, picking berries, vacuum*, rake, raking, weeding, sweep*,
-      mop, mopping, wash dishes, dishwashing, snow shovel*, take out the, leaflets
+      mop, mopping, wash|washes|washing dishes|floors, tidying, cleaning and tidying, wash dishes,
+      dishwashing, snow shovel*, take out the, leaflets
     `,
   },
   // Readiness for new systems: the will to learn, or a friendly eye, beside something digital.
@@ -302,14 +432,23 @@ export const QUESTION_5: readonly Cue[] = [
       suhtaudut|suhtautu* .. teknologi*|digi*|järjestelm*|työkalu*, kokeil* .. tekoäly*|digita*,
       otat|ottaa|ottamaan .. haltuun .. *järjestelm*|*ohjelm*|*sovellu*|työkalu*|teknologi*,
       valmi* .. opetella|opettelemaan|oppia|oppimaan|omaksumaan .. *järjestelm*|*ohjelm*|*sovellu*,
-      uusi* .. laitteiden|laitteita|sovelluksia|sovellusten|järjestelmien .. oppi*|kokeil*|haltuun
+      uusi* .. laitteiden|laitteita|sovelluksia|sovellusten|järjestelmien .. oppi*|kokeil*|haltuun,
+      opit|oppia|oppimaan|opettelet uudet|uuden|uusia ohjelmat|ohjelman|järjestelmät|järjestelmän|sovellukset|laitteet|työkalut|digi*,
+      *ohjelmien|*ohjelmistojen|*järjestelmien|*sovellusten|ohjelman opettelu*|opettele*|oppimi*,
+      uteli* .. *työkalu*|*väline*|*laitte*|*ohjelm*, uusiin|uusia digi* .. tartu*|kokeil*|inno*,
+      perehty* uusi* ohjelm*|järjestelm*|sovellu*|työkalu*|laittei*,
+      käyttöön uusi* *järjestelm*|*ohjelm*|sähköi*|digi*,
+      uud*|uusi* .. *järjestelmä*|*ohjelma* .. opettele*|oppi*|asen*|uteli*|avoi*,
+      tekoäly* .. kokeil*|uteli*|hyödyntämi*, *järjestelmä*|*ohjelma* .. opeteltava
     `,
     sv: `
       lära|lär .. system|teknik|program|digitala, intresse* .. digital*|ny teknik, nya system,
       lära|lär dig nya verktyg|program|appar,
       öppen för .. digital*|ny|nya|ai .. teknik|verktyg|system|lösningar, öppen för ny teknik,
       ny teknik, nya digitala, digital nyfik*, nyfiken på .. teknik|digital*|ai,
-      nya digitala verktyg, nya program|appar, vilja .. lära .. system|program|teknik,
+      nya digitala verktyg, nya program|appar, sätta|sätter sig|dig in i .. digital*|system|teknik,
+      nya system|program|verktyg .. skräm*|nyfik*|inlärning*, nyfik* .. system|verktyg|program,
+      vilja .. lära .. system|program|teknik,
       ta till dig .. system|teknik
     `,
     en: `
@@ -317,7 +456,7 @@ export const QUESTION_5: readonly Cue[] = [
       adapt* .. technolog*|systems|tools, eager|willing|curious to .. technolog*|digital|software,
       open to .. technolog*|digital|software,
       interest* in new|latest|emerging|digital technolog*|tools|systems,
-      try|trying .. tools|technolog*, new tools, new systems, new software,
+      try|trying .. tools|technolog*, new systems, new software, new digital tools,
       try|trying out .. new|newest|latest .. technolog*|tools|software,
       pick|picks|picking up .. tools|systems|software, curious about .. ai|tech|technolog*|tools,
       comfortable learning .. systems|software|tools, experiment* with .. tools|ai|technolog*

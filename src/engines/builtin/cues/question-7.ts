@@ -7,7 +7,9 @@ export const QUESTION_7: readonly Cue[] = [
     mark: '7A',
     weight: 2,
     fi: `
-      ei|emme|et|eikä|emmekä .. vaadi*|edelly*|tarvi*|odota* .. *koulutu*|*tutkinto*|papere*,
+      ei|emme|et|eikä|emmekä .. vaadi|vaadita|edellytä|edellytetä|tarvitse|tarvita .. *koulutus|*koulutusta|*koulutustausta*|*koulutuksia,
+      ei|emme|et|eikä|emmekä .. vaadi|vaadita|edellytä|edellytetä|tarvitse|tarvita .. *tutkinto|*tutkintoa|*tutkintoja|papere*|opintoja|todistu*,
+      ei|emme|et|eikä|emmekä .. odota|odoteta .. *koulutusta|*tutkintoa|opintoja,
       *koulutus|*koulutusta|*tutkinto .. ei|emme|et .. vaadi*|edelly*|tarvi*|pakolli*|välttämä*,
       *tutkintoa|paperit|papereita .. ei|emme|et .. vaadi*|edelly*|tarvi*|pakolli*|välttämä*,
       *koulutus|*koulutusta|*tutkinto .. ei|emme|et .. vaatimu*|ehto|ehdoton,
@@ -16,7 +18,19 @@ export const QUESTION_7: readonly Cue[] = [
       *koulutustaus*|opintotausta* .. ei .. merkity*|väliä|ratkais*,
       ei koulutusvaatimu*|tutkintovaatimu*, ei ole koulutusvaatimu*|tutkintovaatimu*,
       koulutustausta* ei, koulutustausta* .. vapaa, koulutustaus* .. tärkeäm*|merkittäväm*,
-      koulutusta|tutkintoa tärkeäm*|merkittäväm*,
+      *koulutusta|*tutkintoa tärkeäm*|merkittäväm*|olennais*, *koulutusta|*tutkintoa enemmän,
+      *koulutuksella|*koulutuksesta|*koulutustaustalla|*koulutustaustasta|papereilla|tutkinnolla .. ei|ole väliä|niin,
+      opintotausta|koulutustausta|koulutus on vapaa, koulutus vapaa,
+      taustaasi|taustaa|taustoja emme rajaa|rajata|kysy*,
+      kouluja|papereita|todistuksia ei|emme .. kysellä|kysele|kysytä|katso*,
+      ei|emme .. muodollis* .. *vaatimu*|pätevyy*|koulutu*, mitään ei tarvitse osata|tietää,
+      ei tarvitse tietää|osata|olla .. mitään|etukäteen, emme vaadi mitään,
+      *koulutus|*tutkinto .. muttei|mutta .. ehdo*|vaatimu*|pakko*,
+      *opintoja|*opinnot .. ei|emme .. vaadi*|edelly*|tarvi*|ole,
+      todistus|todistusta *koulutuksesta|*tutkinnosta ei|emme,
+      tärkein|tärkeintä|tärkeintä .. ei tutkinto|koulutus|paperit,
+      *opinnot .. ei|eivät|mutteivät pakollisia|välttämättömiä|vaatimus|edellytys,
+      *opinnot|*koulutus|*tutkinto .. mutta ei|eivät|emme pakolli*|välttäm*|vaadi*|edelly*,
       muodollista .. pätevyyttä|koulutusta .. ei|emme|et, ilman koulutu*|tutkinto*,
       ilman .. tutkinto*, koulutuksesta riippumatta, emme katso .. papere*|tutkinto*,
       ei|emme koulutus|koulutusta tai|eikä *kokemu*, ei koulutus ja|tai *vaatimu*,
@@ -30,7 +44,9 @@ export const QUESTION_7: readonly Cue[] = [
       ingen|inga|inte .. *utbildning*|examen .. krävs|behövs,
       *utbildning|*utbildningen|examen .. inte|inget|ej .. krav|krävs|behövs|måste|nödvändig*,
       behöver|kräver|kräv inte|ingen .. *utbildning|examen, inga|inget krav på .. utbildning|examen,
-      inga formella krav, oavsett .. utbildning*
+      inga formella krav, oavsett .. utbildning*, inga betyg|examina|studier .. behövs|krävs,
+      utbildning .. spelar ingen, inga meriter .. behövs|krävs,
+      examen .. avgör inte|är inte
     `,
     en: `
       no education, no degree, no formal .. education|qualification*|training,
@@ -38,7 +54,10 @@ export const QUESTION_7: readonly Cue[] = [
       no .. degree|diploma|qualification* .. required|needed|necessary, no qualifications,
       don|doesn t .. need|require|care .. degree*|education|qualification*|diploma*,
       do|does not .. need|require|care .. degree*|education|qualification*|diploma*,
-      regardless of .. education
+      regardless of .. education, no studies|schooling|certificates .. required|needed|necessary,
+      degree|education|diploma .. nice but|not,
+      degree|education|diploma .. not .. must|condition|decisive|requirement|essential,
+      degree|education|diploma isn|doesn t .. must|condition|decisive|requirement|matter
     `,
   },
   // Open to anyone, or to whoever has the right attitude.
@@ -50,7 +69,7 @@ export const QUESTION_7: readonly Cue[] = [
       ammattilainen .. ei tarvitse, ei tarvitse olla alan, sopii .. opiskelij*, sopii .. koululai*,
       eläkeläi*, sopii kaikille, kuka tahansa, asenne ratkaisee, tärkein* .. asenne,
       asenne .. tärke*, oikea asenne, oikealla asenteella, asenne ja motivaatio,
-      motivaatio .. tärke*
+      motivaatio .. tärke*, enemmän kuin *koulutus|*tutkinto|todistus|paperi|paperit
     `,
     sv: `
       inga förkunskaper, rätt inställning, inställning* .. viktig*|avgör*,
@@ -65,13 +84,20 @@ export const QUESTION_7: readonly Cue[] = [
     fi: `
       asenne*, reipas*, reippa*, ahker*, motivoitu*, työmoraali*, positiivi*, luotettav*,
       hyvä tyyppi, hyviä tyyppejä, vuotta täyttänyt, vuoden ikä*, ikäraja*, 15|16|17|18|20 vuoti*,
-      täysi ikäi*, iloi*, ajokortti*, hygieniapas*, oma aloit*, palveluhenki*, asiakaspalveluhenki*,
+      täysi ikäi*, iloi*, ajokortti*, hygieniapas*, oma aloit*,
+      *korttia, *kortti, *kortin, kielitaito*, kielen taito*, täydet 18,
+      hyvä|hyvää|hyvällä .. kunto|kuntoa|kunnossa,
+      vaaditaan, edellytetään, tarvitaan, pitää hallita|osata|olla, tulee olla|osata, täytyy olla,
+      tärkeintä, tärkein, riittää, riittävät, työ opetetaan, opetamme, neuvomme, palkkatu*, kätevä,
+      täsmälli*, siisti*, nopea*, rauhalli*, huolelli*, sosiaalisuu*, sosiaali* luonne*, empati*,
+      palveluhenki*, asiakaspalveluhenki*,
       edellytämme, odotamme, vaatimuksena, vaadimme, oma aloitteisuut*, sitoutunut*
     `,
     sv: `
       inställning, positiv*, motiverad*, *körkort*, pålitlig*, ansvarsfull*, noggrann*,
       stresstålig*, serviceinriktad*, flexibel, självständig*, initiativ*, fyllt 15|16|17|18|20,
-      minst 15|16|17|18 år, hygienpass*, du bör|ska|behöver|måste, vi förväntar, vi kräver,
+      minst 15|16|17|18 år, hygienpass*, räcker, det viktigaste, behärska, du bör|ska|behöver|måste,
+      vi förväntar, vi kräver,
       vi önskar, vi hoppas, vi tror, vi söker dig som, vi uppskattar, behärskar, bra att ha,
       är ett krav
     `,
@@ -79,7 +105,8 @@ export const QUESTION_7: readonly Cue[] = [
       attitude, motivated, hard working, positive, reliable, responsible, punctual, service minded,
       driving licen*, driver s licen*, driver licen*, hygiene pass*, team player, physically fit,
       physical fitness, over 18, 18 years, at least 15|16|17|18, you should, you must, you need,
-      we expect, we hope, we require, we value, required, fluent, comfortable with
+      we expect, we hope, we require, we value, required, fluent, comfortable with,
+      are|is enough, patience, curiosity, friendly
     `,
   },
   {
@@ -96,7 +123,10 @@ export const QUESTION_7: readonly Cue[] = [
       kokemusta .. vastaav*, aikaisempaa kokemusta, aiempaa kokemusta, aikaisempi kokemus,
       aiempi kokemus, työkokemusta, työkokemus, kokemusta, kokemus, kokenut, kokenutta, kokeneita,
       kokeneen, kokeneeksi, kokemuksesta, kokemuksen, vankka osaaminen, vahva osaaminen,
-      vahvaa osaamista, ammattilainen, ammattilaista, ammattilaiselle, konkari*, vuoden kokemus*
+      vahvaa osaamista, ammattilainen, ammattilaista, ammattilaiselle, konkari*, vuoden kokemus*,
+      *kokemus .. vaaditaan|tarpeen|pakollinen|välttämätön|eduksi|etu|plussaa, *työkokemus,
+      *kokemusta .. vaadi*|edelly*,
+      töitä tehnyt|tehneet, työskennellyt
     `,
     sv: `
       *erfarenhet, *erfarenheter, erfaren, arbetat|jobbat .. år, års arbete, *vana är|av, van vid
@@ -118,7 +148,9 @@ export const QUESTION_7: readonly Cue[] = [
     mark: 'or-experience',
     weight: 1,
     fi: `
-      koulut*|*tutkin* tai .. *kokemu*, *tutkin*|koulut*|*koulutu* .. tai .. työkokemu*,
+      koulut*|*tutkin* tai .. *kokemus|*kokemuksen|*kokemuksella|työkokemusta,
+      *tutkintoa|*koulutusta tai .. aiempaa|aikaisempaa|vastaavaa|riittävää|usean|työ .. kokemusta,
+      *tutkin*|koulut*|*koulutu* .. tai työkokemu*,
       *koulutu* tai kokemu*, *koulutu* tai *kokemu*, *kokemu* tai *koulutu*|*tutkin*,
       *tutkin*|*koulutu* tai .. vankka*|vahva* .. *kokemu*, tai .. kokemu* kautta,
       tai .. kokemuksella hanki*, tai työkokemu* .. tuoma*, tai .. kokemu* tuoma*,
@@ -134,21 +166,55 @@ export const QUESTION_7: readonly Cue[] = [
       tai pitkän linjan, tai kokenut|kokenutta, tai kokeneeksi, tai käytännön *kokemu*|osaami*,
       tai itseoppi*|itse oppi*|opittu*, tai .. työn kautta|tekemällä, tai .. työssä hanki*|opi*,
       hanki* .. ammattitai* .. *kokemu*, tai alalla hanki*,
+      tai vankka|vankan|vankkaa|vahva|vahvan|vahvaa|pitkä|pitkän|pitkää|laaja|laajan|laajaa .. *kokemus|*kokemuksen|*kokemusta|*tausta|*taustan|*taustaa,
+      tai yhtä|hyvä|hyvän|hyvää|usean|useamman|monen|vuosien .. *kokemus|*kokemuksen|*kokemusta|*tausta|*taustan,
+      tai vankka|vankan|vankkaa|vahva|vahvaa|pitkä|pitkää|yhtä .. käytännön|käytännöllinen|tuntemus*|tuntemusta|harrastu*|näyttö*,
+      tai|taikka yhtä .. käytännön, tai .. hyvät|hyvä|vahvat .. taidot|taito,
+      tai vahva harrastuneisuu*,
+      tai *taustainen|*taustaista|*taustaisen, tai opittu ammatti, tai painavat|vahvat|hyvät näytöt,
+      ellei .. kokemus korva*,
+      *kokemus|*kokemuksella|työ korvaa|korvaavat .. *koulut*|*tutkin*|paper*|puuttuv*,
+      *koulutuksen|*tutkinnon|paperit voi korvata, voit korvata .. *kokemu*,
+      korvata .. *kokemuksella,
+      pelkällä *kokemuksella|työkokemuksella|näytöllä|osaamisella, myös pelkkä *kokemus,
+      muulla tavalla|muuten|muutoin|itse hankit*|oppi*|opittu*, olet oppinut .. muuten|työssä|itse,
+      myös muunlai*|muulla|erilai* taust*,
+      myös .. kokemus|kokemuksella käy|kelpaa|riittää|sopii|riitt*,
+      kelpaa yhtä hyvin, kokemus .. kelpaa|riittää, voit olla myös itseoppi*,
+      tai että olet tehnyt|työskennellyt|ollut,
+      tai kokemus|kokemusta alalta|vastaavasta|vastaavista|työstä|tehtävistä|*hoidosta,
+      *nomi|*nomin|*hoitajan|*asentajan|*tutkinto|*koulutus tai *n kokemus|kokemusta,
+      yhtä hyvin voit tulla,
+      tai .. käytännössä|työssä|töissä .. oppi*|opittu*|hanki*,
+      tai .. tehnyt .. vuosi*|vuotta|pitkään,
+      korvaa|korvaavat|korvata|korvaamaan .. *koulut*|*tutkin*|papere*|puutt*,
+      *kokemus .. korvaa|korvata,
+      myös itseoppi*, itseoppin*, itse oppin*, ilman papereita, papereita tärkeäm*,
+      kouluttamattom* .. voivat|voi|tervetul*|hake*,
+      enemmän kuin *koulutus|*tutkinto|todistus|paperit
       tai muu* .. hanki* .. osaami*|taito*|ammattitai*
     `,
     sv: `
-      *utbildning|*examen .. eller .. *erfarenhet, eller erfarenhet, eller lång|gedigen erfarenhet,
+      *utbildning|*examen eller .. *erfarenhet, eller erfarenhet, eller lång|gedigen erfarenhet,
       eller motsvarande .. *erfarenhet|kunskap*|kunnande, eller .. genom arbete*|erfarenhet,
-      *erfarenhet .. eller .. *utbildning|*examen, eller .. förvärva*|inhämta*
+      *erfarenhet .. eller .. *utbildning|*examen, eller .. förvärva*|inhämta*,
+      eller annars .. vana, eller .. erfaren|van, också om du .. vana|erfarenhet,
+      erfarenhet ersätter|kan ersätta
     `,
     en: `
-      degree|education|qualification*|diploma .. or .. experience, self taught,
+      degree|education|qualification*|diploma|training or .. experience, self taught,
+      certificate|vocational|trade|journeyman|apprenticeship .. or .. experience,
+      or .. practical|hands|work|relevant|similar|previous experience, or .. experience as|from,
       experience .. or .. degree|diploma|qualification*|education,
       or equivalent .. experience|expertise|skills,
       or .. learn*|learnt|acquire*|gain* .. job|work|practice|experience,
+      or .. skills .. acquired|learned|gained,
+      equivalent|comparable .. experience,
       or equivalent by, or relevant .. experience, or similar experience, and or .. experience,
       or corresponding experience, or comparable|equivalent|relevant .. experience,
-      or .. years of .. experience
+      or years|several|many|extensive|long|solid|strong|sufficient|proven .. experience,
+      or otherwise .. acquired|skilled, experience .. instead of,
+      experience counts more, experience can replace|compensate
     `,
   },
   {
@@ -170,16 +236,30 @@ export const QUESTION_7: readonly Cue[] = [
       lähihoitaj* tai, lähihoitaja|lähihoitajan sosionomi*|sairaanhoitaj*, opisto tai,
       ammatillinen|ammatillista|ammatillisen tai .. korkeakoulu*|ammattikorkea*,
       nuoriso* ohjau* perustutk*, puhdistuspalvelu* tutk*, lääketeknik*, tradenomi tai merkonomi,
-      ii asteen, ammattiopisto*
+      ii asteen, ammattiopistosta, ammattiopiston .. *tutkin*|opinno*, ammattioppilait*, artesaani,
+      artesaania, artesaaniksi,
+      tai ammatillinen|ammatillista|ammatillisen, ammatilli* tai amk*, ammatillis* koulutus*,
+      *asentajan|*hitsaajan|hitsaajan|*nosturinkuljettajan|konehoitajan|*koneenhoitajan pätevyy*,
+      nosturin kuljettajan pätevyy*,
+      kaupalli*|matkailualan|ravintola*|*puolen tutkinto|tutkintoa,
+      *teknikko|*teknikon|*teknikkoa tai|insinööri*|merkonomi*|mestari,
+      tai *teknikko|*teknikon|*teknikkoa,
+      lukion käyny*, lukion suoritt*,
+      ammattikoulun, *kokin|*seppän|sepän|vaatturin|*leikkaajan tutkin*|koulutus|koulutusta,
+      kokki|leipuri|kondiittori|*asentaja|puuseppä|kirvesmies|parturi|kampaaja .. koulutukseltasi|koulutukseltaan,
+      koulutus leipuriksi|kokiksi|*asentajaksi|*hoitajaksi|*leikkaajaksi|*ajaksi|*ijaksi
     `,
     sv: `
       andra stadiet*, *yrkesexamen*, *grundexamen i|inom, yrkesinriktad*, *närvårdarexamen*,
       yrkesskoleexamen, yrkesutbildning i|inom|som|för, examen på andra, studentexamen,
-      gymnasieexamen, gymnasienivå, gymnasiet, merkonom*, behörighet .. närvårdare
+      gymnasieexamen, gymnasienivå, gymnasiet, merkonom*, behörighet .. närvårdare, yrkesutbildning,
+      utbildad kock|bagare|närvårdare|*montör|snickare|frisör|barnskötare
     `,
     en: `
       vocational*, upper secondary, high school, secondary education, secondary school,
       trade school, trade certificate|qualification*, journeyman*,
+      trained cook|chef|baker|electrician|welder|nurse,
+      wilderness guide qualification*, care assistant training,
       practical nurse qualification|degree
     `,
   },
@@ -220,7 +300,8 @@ export const QUESTION_7: readonly Cue[] = [
     mark: '7C',
     weight: 1,
     fi: `
-      ekonomi, ekonomin, ekonomia, lisensiaat*, otm, ktm, vtm, ytm, fm, htm, korkeakouluopiskelija,
+      ekonomi, ekonomin, ekonomia, lisensiaat*, otm, ktm, vtm, ytm, fm tutkin*|tai|ktm|htm|vtm|ytm,
+      filosofian|tai fm, htm, korkeakouluopiskelija,
       korkeakouluopiskelijana, korkeakouluopiskelijaa, yliopisto opiskel*, *korkeakoulututki*,
       ammattikorkeakoulu*, amk, amk tutki*, yamk, korkeakoulutasoi*, korkeakoulutu*,
       yliopistotutki*, yliopistokoulut*, korkeakoulu tai, korkeakoulu tai yliopisto*,
@@ -233,6 +314,16 @@ export const QUESTION_7: readonly Cue[] = [
       sairaanhoitajan pätevy*, laillistet*, laillistettu .. sairaanhoitaja*,
       terveydenhoitajan .. tutki*, kätilön tutki*, oikeustiet*, kasvatustiet*, rakennusmestar*,
       ri rkm, rkm, restonom*, medianom*, kulttuurituottaj*, yhteisöpedagog*, agrolog*,
+      hortonom*, agronom*, merikapteen*, *korkeakoulutet*, korkeakoulun käyn*, *korkeakouluopinto*,
+      metsänhoitajan .. tutkin*, insinööriopinto*, *insinööriopiskelij*, yliopiston harjoittelutuk*,
+      yliopistossa|korkeakoulussa opiskelev*, opintoja .. yliopistossa|korkeakoulussa,
+      harjoittelutuki*,
+      opiskelet|opiskelija|opiskelijaa|opiskelijoita|opiskelijalle|opinnot|opintoja .. *tieteitä|*tiedettä|*tieteiden|*tieteen|psykologi*|viestintää|viestinnän|johtamis*,
+      *tieteen|*tieteiden|psykologian|viestinnän|arkeologian|biologian|kemian|fysiikan|historian|oikeustieteen|insinööri .. opiskelij*,
+      tai sairaanhoitaj*|terveydenhoitaj*,
+      sairaanhoitaj*|terveydenhoitaj* tai lähihoitaj*|sosionom*|terveydenhoitaj*|kätilö*,
+      *musiikin .. opinnot, farmaseutti|farmaseutin proviisori*|sairaanhoitaja*,
+      kasvatusalan korkeak*,
       metsätalousinsin*, opettajan kelpoisu*, opettajan .. pätevy*, sosiaalityöntekijän kelpoisu*,
       sosiaalityöntekijän .. pätevyy*, fysioterapeutin, toimintaterapeut* tutki*,
       psykologin .. laillist*, farmaseut* tutki*, filosofian, *insinöörin, *insinööriä,
@@ -242,9 +333,14 @@ export const QUESTION_7: readonly Cue[] = [
       yrkeshögskole*, högskole*, universitet*, *magister*, kandidatexamen, *kandidatexamen,
       politices|ekonomie|filosofie|pedagogie|teologie kandidat|magister*, behörighet .. lärare,
       *lärarbehörighet, socionom*, legitimera*, *ingenjör*, byggmästar*, tradenom*, rättsnotari*,
+      yh examen|utbildning, ingenjör yh, journalistikstudier, högskolestudier,
+      universitetsstudier,
       akademisk* examen|utbildning, diplomingenjör*, examen i juridik|ekonomi|teknik
     `,
     en: `
+      m sc, b sc, m a degree, years of studies in,
+      studies in .. engineering|science*|economics|business|law,
+      student|students of|in .. science*|engineering|economics|business|law|statistics|physics,
       bachelor*, master s, masters degree, master of, msc, bsc, university degree, degree, ph d,
       phd, doctoral degree, academic background|education, higher education, academic degree,
       university|college|polytechnic education, university of applied, universities of applied,
@@ -277,6 +373,26 @@ export const QUESTION_7: readonly Cue[] = [
       engineering|law|nursing|teaching|business|economics degree|diploma,
       eligibility under, registered|licensed nurse|physician|psychologist|pharmacist
     `,
+  },
+  // What is taught or studied in the job, or spoken of somebody else's studies.
+  {
+    mark: '7-',
+    weight: 1,
+    fi: `
+      suoritat|suorittaa|suorittavat|suorittamaan|opiskelet|opiskelee .. *tutkinnon|*tutkintoa|*tutkinto,
+      *tutkinnon|*tutkinto .. suorittami*, *tutkinnon suorittaa|suoritat,
+      *tutkinto|*tutkintoa .. on mahdollista|mahdollisuus,
+      *perustutkintoon, *ammattitutkintoon,
+      *tutkinto|*tutkintoa|*tutkinnon|*tutkinnossa oppisopimu*|työn,
+      *koulutus|*pätevyys käydään|suoritetaan|maksetaan, *perustutkinto opiskelij*,
+      järjestää ammatillista koulutu*,
+      ammatilli* koulutuksen järjestäj*, ammattikoululai*, lukiolai*,
+      psykoterapeut* nimikesuojattu*,
+      nimikesuojattu* psykoterapeut*, ylioppilastutkinnon järjest*, radio .. fm, *radio fm,
+      *tutkinto on useimmil*|monilla|meistä
+    `,
+    sv: `du avlägger .. examen, avlägga .. examen`,
+    en: `upper secondary students|pupils, most of us have .. degree, complete .. qualification*|degree`,
   },
   // Education for the job: it is asked for, whatever its level.
   {

@@ -8,7 +8,16 @@ const OF_OTHERS = {
     tutkimukseen ja koulutukseen|opetukseen,
     ohjaa*|ohjata|ohjaus|ohjaami* .. opinnäyte*|gradu*|väitöskirj*|diplomit*|oppisopimusopisk*,
     opinnäyte*|gradu*|väitöskirj*|diplomitöi* .. ohjau*|ohjaami*|ohjaat,
-    oppisopimusopiskelijoi*,
+    oppisopimusopiskelijoi*, oppisopimuskoordin*, solmi* .. oppisopimu*, oppisopimuspaik* ei,
+    opetta*|neuvoa|ohjaa* .. oppisopimu*, tutkintoja .. oppisopimuskoulutusta,
+    opiskelijamme|opiskelijoistamme|vangit|osallistujat .. suorit*, opiskelijat suorit*,
+    osa heistä|opiskelijoista .. suorit*, suorittavat *tutkinnon|tutkintoa,
+    väitöskirjantekijöi* .. ohja*, ohja* .. väitöskirjantekijöi*, suomen akatemia*,
+    lopputyön|lopputyö .. paikan|kesätyö*,
+    ohja*|opet*|kehit* .. tohtorikoulutettav*|tohtoriopiskel*|väitöskirjatutkij*|jatko opiskel*,
+    tohtorikoulutettavien|tohtoriopiskelijoiden|väitöskirjatutkijoiden .. ohja*|opet*|kehit*|valinta*,
+    tohtorikoulutuksen|tohtoriohjelman|tohtoriohjelmien .. kehit*|koordin*|suunnit*|johta*,
+    opiskelijoiden|opiskelijoille .. harjoittelu*|oppisopimu*|opinnäyte*|tutkin*,
     lapsilla|oppilailla|nuorilla .. halu*|into*|kyky*,
     olemme utelias|uteliaita,
     koulutus*|koulutuksi*|kouluttami* .. suunnittel*|vetämi*|toteuttami*|järjestämi*|pitämi*,
@@ -24,13 +33,19 @@ const OF_OTHERS = {
     planerar|håller|leder|drar|ordnar du .. kurser|*utbildning*,
     du .. planerar|håller|leder|drar .. kurser|*utbildning*|*skolning*,
     kurser|*utbildningar|*skolningar .. för|åt .. kunder*|medlemmar*|skolor|företag,
-    planerar och håller .. kurser|*utbildning*|*skolning*, barns|barnens lärande
+    planerar och håller .. kurser|*utbildning*|*skolning*, barns|barnens lärande,
+    handled* .. doktorand*|avhandling*|examensarbete*
   `,
   en: `
     deliver|delivering|conduct|conducting|facilitate|facilitating .. training*|courses|workshops,
     you .. plan|organise|organize|run|hold .. training*|courses|workshops,
     training*|courses|workshops .. for|to .. customers|clients|members|schools|users,
-    supervise|supervising|supervision .. thesis|theses|apprentice*,
+    supervise|supervising|supervision .. thesis|theses|apprentice*|doctoral|phd,
+    for|guide|guides doctoral students|researchers|candidates, research and doctoral education,
+    doctoral|phd studies .. advantage|asset|merit|plus, recent graduate*,
+    with|our|support|help|mentor|teach|train|including doctoral|phd students|researchers|candidates,
+    doctoral|phd students|researchers|candidates .. supervis*, choose the courses,
+    arranges|offers .. courses for its,
     children|pupils|students .. learn
   `,
 } as const
@@ -62,9 +77,9 @@ export const QUESTION_8: readonly Cue[] = [
       koulutamme .. *kuljettajaksi|*kuljettajan|*hoitajaksi|*asentajaksi|*huoltajaksi,
       opiskel* .. *kuljettajaksi|*hoitajaksi|*asentajaksi|*ohjaajaksi|*opettajaksi|*kampaajaksi,
       täyden* .. opintojasi|opintojaan|tutkintoa*,
-      suorittaa|suorittamaan|suorittamista .. opinnot|opintoja, pätevöittäv* koulut*, pätevöitymis*,
-      pätevöityä, pätevöidy*, pätevöitymään, täydennät opinto*, täydentäv* opinto*|opinno*,
-      kelpoisuu*|pätevyy* .. hankkimi*|hankkimaan|hankkia,
+      suorittaa|suorittamaan|suorittamista .. opinnot|opintoja, pätevöittäv* koulut*,
+      pätevöityä, pätevöidy*, täydennät opinto*, täydentäv* opinto*|opinno*,
+      kelpoisuu* .. hankkimi*|hankkimaan|hankkia,
       hankkimaan|hankkia .. kelpoisuu*|pätevyy*, kelpoisuuden tuottav*, kelpoisuuteen johta*,
       suorita* .. pätevöittäv*|kelpoisuuden, opintojen|opintojesi loppuun,
       opintoihi*|opintoihisi|tutkintoon kuuluv* .. harjoit*, opintoihi* harjoit* .. kuulu*,
@@ -72,8 +87,10 @@ export const QUESTION_8: readonly Cue[] = [
       opinto* liittyv*|sisältyv* .. harjoit*, osana opinto*|tutkin*, pakolli* harjoittelu*,
       tohtorikoulutet*, tohtoriopis*, tohtoriohjel*, tohtoriopinto*, tohtoriuraka*, väitöskirja*,
       jatko opinno*, jatkoopinno*, jatko opiskel*, jatkotutkin*, opinto oikeu*, opinto oikeude*,
-      opinnäyte*, diplomityö*, lopputyö*, pro gradu*, gradu*, kandidaatintyö*, insinöörityön*,
-      fec koulutu*, f e c, erikoistuv* *lääkär*, erikoistuv* hammaslääk*, erikoistumisvaihe*,
+      opinnäyte*, diplomityö*, lopputyötä, lopputyösi, lopputyön tek*, pro gradu*, gradu*,
+      kandidaatintyö*, insinöörityön*,
+      *valmennettavaksi, *koulutettavaksi, fec koulutu*, f e c, erikoistuv* *lääkär*,
+      erikoistuv* hammaslääk*, erikoistumisvaihe*,
       erikoislääkärikoul*, erikoistua|erikoistut .. *lääkäri*, erikoistumiskoulutuspaik*,
       erikoistuvan, ellei|jollei niitä|sitä ole .. suoritetaan|suoritat,
       ellei|jollei|jos .. tutkintoa|pätevyyttä|opintoja .. suorit*|hanki*|opiskel*|kustan*,
@@ -107,6 +124,53 @@ export const QUESTION_8: readonly Cue[] = [
       study|studies .. while working|alongside .. work|job, we train you to become,
       qualify as .. while|during, college days, day release, classroom days, credits towards
     `,
+  },
+  // A qualification or examination that may follow in the job, and studies of which it is part.
+  {
+    mark: '8A',
+    weight: 1,
+    fi: `
+      *ammattitutkintokoulutu*, päätty* .. *tutkintoon, *tutkintoon .. valmentav*|valmentaa,
+      tähtäät|tähtää|tähtäävä*|tähdätä .. *tutkintoon|siihen, siihen tähtää*, virkatutkin*,
+      jotka|jonka|joka|sen|se|ne|niiden .. suorittaa|suoritetaan|suoritettava .. ohessa|ohella,
+      jotka|jonka|joka|sen|se|ne|niiden .. suorittaa|suorittamaan .. kuluessa|aikana|sisällä,
+      jotka|jonka|joka|sen|se|ne|niiden .. suoritetaan|suoritettava .. kuluessa|aikana|sisällä,
+      jotka|jonka|joka|sen|se|ne|niiden .. hankkia|hankittava|suoritat .. kuluessa|aikana|sisällä,
+      pedagogi* opinnot|opinnoi*|opintoja .. suorit*|hanki*|hankk*|täyden*|ohessa|ohella,
+      suorit* .. kokeen|tutkinnon .. ensimmäi*|vuoden, kokeen|kokeeseen .. ensimmäi* vuo*,
+      saavat|saat .. kelpoisuuden|pätevyyden|ammattitutkinnon, *tutkinto .. tekeillä|kesken,
+      korkeakouluharjoittelija, korkeakouluharjoittelijaa, korkeakouluharjoittelupaik*,
+      syventäv* harjoittelu*, tarvitset|tarjoaa|tarjoamme .. *harjoittelupaik*, opiskelijastat*,
+      tutkinnon osa|osan .. suoritat|suorittaa, harjoittelun .. sisällyttää|liittää|opintoihin
+    `,
+    sv: `
+      avlägga|avläggs|slutföra .. inom .. år, studier|studierna .. kan avläggas|slutföras,
+      praktikplats* .. studer*, obligatorisk* praktik
+    `,
+    en: `
+      qualifying|professional examination|exam, complete it .. while|alongside,
+      internship .. credits,
+      complete|earn|obtain|finish .. qualification|degree .. while|alongside|during
+    `,
+  },
+  // In a title, it is the job.
+  {
+    mark: '8A',
+    weight: 0.9,
+    fi: `*harjoittelija`,
+    sv: `*praktikant`,
+    en: `intern, trainee student`,
+  },
+  // A trainee is as a rule a student; where studies are named too, there is no doubt of it.
+  {
+    mark: '8A',
+    weight: 0.5,
+    fi: `
+      harjoittelijaksi, harjoittelijan, harjoittelijaa, harjoittelun, harjoitteluun,
+      *alan opiskelijan .. harjoittel*
+    `,
+    sv: `praktikant, praktik`,
+    en: `internship, traineeship`,
   },
   // The person's own training, that is offered or expected.
   {
@@ -261,6 +325,119 @@ export const QUESTION_8: readonly Cue[] = [
       support* .. studies|studying, our own academy|school, masterclass*
     `,
   },
+  // Training by its kind, its giver or its payer, whatever the trade.
+  {
+    mark: '8B',
+    weight: 1,
+    unless: 'wishes',
+    fi: `
+      esihenkilövalmen*, esimiesvalmen*, päällikkövalmen*, johtamisvalmen*, johtajavalmen*,
+      esihenkilökurss*, esimieskurss*, johtamiskurss*, esihenkilöakatemi*, johtamisohjelm*,
+      johtajaohjelm*, esihenkilöohjelm*, esihenkilöpol*, päällikköpol*, päällikkökoulut*,
+      talent|leaders|leadership ohjelm*, joko ohjelm*|tyyppi*,
+      jet|emba|mba ohjelm*|opinto*|tyyppi*|koulutu*|tutkinno*, pätevyy* .. hankkia|hankkimi*,
+      maahantuoja*|toimittaja*|tavarantoimittaja*|laitetoimittaja* .. *koulut*|*kurss*|*valmennu*,
+      *valmistaja*|*valmistaji*|päämies*|päämieh* .. *koulut*|*kurss*|webinaar*,
+      ketjun|ketju|ketjumme|konsernin|liiton|järjestön .. *koulutu*|*kurss*|*valmennu*,
+      kurssitamme, kurssitetaan, kurssittaa, sisäi* akatemia*, kertauspäiv*, kertausharjoit*,
+      koulutusil*, koulutusviikonlop*, opintopäiv*, ammattipäiv*, koulutuspiiri*, koulutusristeil*,
+      alan päivät|päivillä, osallistu*|pääset|lähetämme .. *päiville|kongressi*|konferenssi*,
+      alan .. koulutuksiin|seminaareihin|kursseille, *verkkovalmennuks*, pätevöitymis*,
+      kouluttavat|kouluttaa .. säännölli*|vuosittain|uusiin|kerran|kahdesti|kaksi|jatkuvasti,
+      koulutamme .. *jamme|*jämme|*jiamme|*jiämme, koulutamme .. *taso*, *opinnot .. kustan*|maks*,
+      erikoiskurss*, erikoiskoulut*, huoltokoulut*, huoltokurss*, laitekoulut*, laitekurss*,
+      menetelmäkoulut*, materiaalikoulut*, tuotekurss*, merkkikoulut*, jatkokoulut*, myyntikoulu,
+      pätevöidyt, pätevöitämme, pätevöittää, pätevöityminen, pätevöitymiseen, erikoistumisopin*,
+      kustannamme, kustannetaan, *koulutuksiin|*kursseille|*seminaareihin .. pääs*|lähe*|osallist*,
+      tukea|tuki|tuen|tukemme .. opintoihin|opiskeluun|kouluttautumi*|pätevöitymi*|opinnoille,
+      *opintoja|*opinnot .. tuetaan|tuemme|tukee|korvataan|maksetaan,
+      *valmennuksia jokaiselle|kaikille,
+      opiskelet|opiskella|opiskelu|opiskeluun .. työajalla|työaikana|työaikaa, tuemme pätevöity*,
+      suorittaa|suorittaisi|suorittamaan .. sertif*, *koulutukset|*kurssit .. työajalla|työaikana,
+      ammatillis* .. kehit* .. tuetaan|tuemme|aikaa|rahaa, kehityspäiv* vuodessa|vuosittain
+    `,
+    sv: `
+      ledarskapsutbildning*, förmansutbildning*, chefsutbildning*, ledarutbildning*, grundkurs*,
+      fortbildning*, vidareutbild*, vidareskol*, delta|deltar i .. *kurser|*utbildning*|seminari*,
+      får .. gå|delta .. *kurs*|*utbildning*, ordnar .. fortbild*|kurser, specialutbildning*,
+      certifier* .. betalar|bekostar,
+      leverantör*|tillverkar*|importör* .. *kurs*|*utbildning*|*skolning*
+    `,
+    en: `
+      management|leadership|leader|manager training|programme|program|academy|course*,
+      professional development .. euros|budget|year|paid|funded, product training, courses and,
+      manufacturer*|supplier*|vendor* .. training|courses|course, courses .. choose|free,
+      congresses,
+      development programme|program .. courses|training, encourage* .. study|courses|train|studies,
+      training|courses .. arranged|organised|organized .. for all|every|our|staff|leaders,
+      attend|attending .. conferences|courses|seminars|congresses|fairs, cpd, course|exam fee|fees,
+      further education|training|qualification*|studies, continuing education|professional,
+      study time,
+      support|supports|sponsor|sponsors .. further|certification*|courses, continuous learning,
+      specialist|refresher|advanced courses|course, trained .. every year|annually|regularly
+    `,
+  },
+  // Courses that somebody goes to, or that come as a whole: the person's own, if more is said.
+  {
+    mark: '8B',
+    weight: 0.5,
+    unless: 'wishes',
+    fi: `
+      *koulutukset, *kurssit, *kursseilla, *kursseihin, *koulutuksissa, *valmennukset,
+      *valmennuksen,
+      *kurssin, *akatemian, *koulutuksiin
+    `,
+    sv: `kurserna, fortbildningar, utbildningarna, skolningarna`,
+    en: `courses`,
+  },
+  // Training that is arranged or paid, the training named first or last.
+  {
+    mark: '8B',
+    weight: 1,
+    unless: 'induction',
+    fi: `
+      *koulutus|*kurssi|*valmennus|*koulutukset|*kurssit .. järjestetään|käydään|hoidetaan|kustan*,
+      *valmennukset|*koulutukset|*kurssit .. järjestämme|maksamme|maksetaan|tarjotaan,
+      *koulutuksen|*kurssin|*valmennuksen .. kustannamme|maksamme|järjestämme|kustantaa,
+      *pätevyyden|*sertifikaatin|*auktorisoinnin|*lisenssin .. kustan*|maksamme|järjestämme|kursit*,
+      maksamme|kustannamme|korvaamme|rahoitamme .. *kurss*|*koulutuks*|*valmennuks*|auktoris*,
+      maksamme|kustannamme|korvaamme|rahoitamme .. *tutkinnon|*pätevyyde*|lisenss*,
+      *kurss*|*koulut*|*tutkin*|*opin* .. piikkiin|laskuun|kustannuksella|kustannuksellamme,
+      työnantajan|talon|firman|yhtiön|yrityksen|meidän piikkiin|laskuun,
+      järjestämme|kustannamme|maksamme sen|ne|koulutuksen|kurssin .. puuttu*|tarvittaessa,
+      puuttu*|puuttuessa .. järjestämme|kustannamme|maksamme,
+      mahdollistamme .. suorittami*, halu*|valmiu*|valmis suorittaa|suorittamaan se|sen|ne,
+      haluat|halukkaat .. suorittaa .. maksamme|kustannamme|tuemme, voit suorittaa .. kurss*,
+      *opinnot|*tutkinto|*tutkinnon|*kurssin .. suorittaa .. meillä|palveluksessa*,
+      suorittaa .. palveluksessa*, opintoja*|opinnoissa tuemme|tuetaan,
+      suoritetaan|suorittaa|suoritat .. työajalla|työaikana, koulutu* .. siihen hakeutu*|lähte*,
+      maksamme|kustannamme .. *n .. *kurssit|*kurssin|*koulutukset|*koulutuksen|*tutkinnon,
+      jonka|jotka|joiden .. työnantaja|talo|me .. kustantaa|maksaa|kustannamme|maksamme,
+      ilmai*|maksuton|maksuttomia|maksuttomat .. *kurss*|*koulutuks*, jonka jokainen käy,
+      *kurssi|*kurssit|*koulutukset .. avoinna|ilmai*|maksuttom*,
+      työnantaja*|yhtiö|yritys|talo|ravintola tukee .. opin*|*koulut*|opiskel*,
+      osaamisen|itsensä|ammattitaidon kehittämiseen .. päivää|euroa|aikaa|tuntia,
+      ylläpid* .. *kurss*|*koulutuks*|harjoituks*, opiskelet .. *koulutus*|*kokonaisuu*|kurss*,
+      opiskella voit, opiskella .. *kurss*|*koulutuks*|*valmennuks*,
+      jokainen|kaikki|henkilöstö|uudet .. käy|käyvät .. *koulutuks*|*kurss*|*valmennuks*,
+      pääset|pääsee|pääsy .. *johtamis*|*koulutuks*|*kursse*|konferenss*
+    `,
+    sv: `
+      *utbildning*|*skolning*|kurs*|*kurs|*kursen .. ordnas|betalas|erbjuds|bekostas|avläggs,
+      vi|arbetsgivaren|bolaget|staden betalar .. *kurs*|*utbildning*|studier*|*examen*,
+      studier .. betalar|bekostar|stöder|ersätter, som vi|arbetsgivaren betalar|bekostar
+    `,
+    en: `
+      arrange|arranges|organise|organize|provide|offer .. further|regular training|courses,
+      at our|company|employer expense|cost, course|courses .. paid|expense|working hours|free,
+      support* .. completing|taking|studying .. qualification*|examination*|exam*|course*,
+      school|company|employer|we pays|pay|funds|fund .. course*|workshop*|training|congress|conference,
+      congress|conference|seminar .. year|paid, time .. learning new, arrange certification,
+      certification courses|exams|training, pays|pay for .. professional development,
+      support for .. examination*|exam|exams|studies, training .. help .. cost|costs,
+      take part .. courses|training, take|taking .. courses
+    `,
+  },
   // Training that the employer gives beyond what the work's first days need.
   {
     mark: '8B',
@@ -270,7 +447,7 @@ export const QUESTION_8: readonly Cue[] = [
     fi: `
       *koulutusta, *koulutuksen, koulutus, *koulutuksella, *koulutukseen, *koulutuksia,
       *koulutuksiin, *koulutukset, *koulutuksissa, koulutusohjelm*, valmennusta, valmennuksen,
-      valmennus, valmennuksiin, valmennuksia, valmennukset, *kursseille, *kurssille, kursseja,
+      *valmennus, *valmennuksiin, *valmennuksia, *opintoja, *kursseille, *kurssille, kursseja,
       *kurssit, *kursseilla, *kurssilla, kurssien, kouluttautumaan, konferensse*, koulutustilaisuu*,
       *sertifikaat*, *sertifioin*, koulutuskeskuk*, verkkokurss*, seminaareihin, työpajoihin,
       webinaareihin, opiskelua, opiskeluun
@@ -302,8 +479,7 @@ export const QUESTION_8: readonly Cue[] = [
       oppii|opit nopeasti, opit|omaksut .. nopeasti|helposti|vaivatta, oppia nopeasti,
       omaksu* .. nopeasti, omaksu* uut*, omaksu* uusi*,
       kyky|kyvy*|kykyä|valmi*|into* .. omaksu* .. uu*|asioi*|tietoa|nopeasti,
-      innokas|nopea|utelias|ahkera oppija*, opit uude*|uusi*, utelias, uteliasta, uteliaan,
-      uteliaisuu*, uteliaalla, kokeilunhalu*,
+      innokas|nopea|utelias|ahkera oppija*, opit uude*|uusi*, kokeilunhalu*,
       avoin|avoimesti|avoimuu* .. uudelle|uusille|uutta|uuden|uusiin|uusia, perehdyt mielelläsi,
       perehdyt innolla, suhtaud* .. uusiin|uuteen .. avoimesti|myönteisesti|innolla|uteliaasti,
       suhtaud* .. avoimesti|myönteisesti|innolla|uteliaasti .. uusiin|uuteen|uuden|uusien,
@@ -315,12 +491,13 @@ export const QUESTION_8: readonly Cue[] = [
       mielelläsi .. opit|opettelet|uutta, luontai* .. opetella|oppia,
       jatkuva* oppimi* .. halu*|asenne*|into*, oppiminen .. innosta*|kiinnosta*|motivoi*|ilo*,
       opit .. mielelläsi|mielelläs, sisäistät .. nopeasti, valmis|valmiina .. opettelemaan|oppimaan,
+      valmi*|halu* .. perehtyä uu*, nopeaa omaksumi*|oppimi*, haluat .. syventää .. osaami*,
       jaksat|viitsit opetella|opiskella,
       uuden|uusien .. opettelu*|omaksumi*|oppimi* .. sinu*|innosta*|kiinnosta*|helppo*|luonte*
     `,
     sv: `
       vilja|villig|vill|viljan .. lära, läraktig*, läromotiverad*, öppen för ny*, öppet sinne,
-      nyfiken*, nyfiket, nyfikenhet, vetgirig*, snabblärd*, snabbt lär*, lär .. snabbt|fort|lätt,
+      vetgirig*, snabblärd*, snabbt lär*, lär .. snabbt|fort|lätt,
       intresse*|intresserad|förmåga|snabb|ivrig|motiverad .. lära,
       redo|beredd|lust|tycker|gillar|öppen .. lära, lätt för att lära,
       lära sig|dig nytt|nya|mer|mera, tar .. till dig ny*, inlärningsförmåga
@@ -342,8 +519,11 @@ export const QUESTION_8: readonly Cue[] = [
   {
     mark: '8C',
     weight: 0.5,
-    fi: `ennakkoluulot*, kehityshalui*, halua kehittyä, halu kehittyä, kehitysmyöntei*`,
-    sv: `vilja att utvecklas`,
+    fi: `
+      ennakkoluulot*, kehityshalui*, halua kehittyä, halu kehittyä, kehitysmyöntei*, utelias,
+      uteliasta, uteliaan, uteliaisuu*, uteliaalla
+    `,
+    sv: `vilja att utvecklas, nyfiken*, nyfiket, nyfikenhet`,
     en: `curiosity, curious`,
   },
   // Words of learning alone: what the employer promises is not asked for.
@@ -366,7 +546,11 @@ export const QUESTION_8: readonly Cue[] = [
       opit työn .. nopeasti, työ|tehtävä on helppo, työ on .. yksinkertais*, helppo|helppoa oppia,
       nopea|nopeasti oppia, nopeasti opittav*, helposti opitta*,
       helppo|helppoa|helppoja työ*|tehtäv*, yksinkertai* työ*, yksinkertai* tehtäv*,
-      ei vaadi erityis*, ei erityistaito*, lisätienist*, *ensimmäi* työpaik*, *ensimmäi* kesätyö*,
+      ei vaadi erityis*, ei erityistaito*,
+      opit|oppii|oppivat .. työn|työt .. päivässä|viikossa|tunnissa|hetkessä,
+      työn|työt|homman .. oppii|opit|opitaan .. päivässä|viikossa|tunnissa|hetkessä,
+      työ|työt|homma opetetaan .. päivässä|viikossa|päivänä|tunnissa, lisätienist*,
+      *ensimmäi* työpaik*, *ensimmäi* kesätyö*,
       sopii .. koululai*, sopii .. nuore*, sopii .. eläkeläi*, sopii .. välivuo*, pikkuhomm*,
       satunnaista työtä, hanttihomm*
     `,
@@ -378,6 +562,30 @@ export const QUESTION_8: readonly Cue[] = [
       extra cash|income, pocket money
     `,
   },
+  // Who is young enough for it, or good enough without papers.
+  {
+    mark: '8D',
+    weight: 0.5,
+    fi: `
+      kesä* .. 14|15|16|17 vuotia*, 14|15|16|17 vuotia* .. kesä*|nuorta|nuorelle|nuorille,
+      ekaksi|ensimmäiseksi|eka kesätyö*|työpaik*, 15|16|17|18 vuotta täytt*,
+      olla|täyttää|ikäraja|alaikäraja .. 15|16|17|18 vuotta|v,
+      15|16|17|18 vuotta .. täyttä*|täytet*,
+      muuta ei|emme .. vaadita|tarvita|edellytetä, ei koulutusvaatimu*, todistuksia .. ei|emme,
+      reippaus|reipas|ahkeruus|into|asenne .. riittää, riittää .. reippaus|reipas|ahkeruus|into,
+      ei|emme .. koulutusta eikä|emmekä kokemusta|kielitaitoa|todistuksia,
+      ei .. muita|mitään .. taitoja|taustaa, lukiolai*|yläkoululai*|koululai* .. kesä*|työ*,
+      kesä* .. nuoria|nuorille|nuoret|koululai*|lukiolai*
+    `,
+    sv: `
+      inga betyg|meriter|förkunskaper, 14|15|16|17 åringar|år, sommar .. ungdom*, ungdom* .. sommar,
+      fyllt|fyller 15|16|17|18, lär .. på några|en timmar|dag
+    `,
+    en: `
+      teach|show|train .. first day|week|morning, no experience .. no, at least 15|16|17|18 years,
+      school students|pupils, no qualifications|skills|papers
+    `,
+  },
   // Experience that is not needed, before and after the word for it.
   {
     mark: '8E',
@@ -385,7 +593,8 @@ export const QUESTION_8: readonly Cue[] = [
     fi: `
       ei|et|emme|eikä|emmekä|eivät .. vaadi*|edelly*|tarvi*|oleta*|odota* .. *kokemu*|*taustaa,
       *kokemu*|aiempaa|aikaisempaa .. ei|et|emme|eikä|emmekä .. vaadi*|edelly*|tarvi*|tarpee*,
-      *kokemu*|aiempaa|aikaisempaa .. ei|et|emme|eikä|emmekä .. oleta*|oletet*,
+      *kokemu*|aiempaa|aikaisempaa .. ei|et|emme|eikä|emmekä .. oleta*|oletet*|odot*,
+      *kokemus|*kokemusta .. ei|eikä .. odot*, jos .. kokemusta ei,
       aiempi|aikaisempi .. ei|et|emme|eikä|emmekä .. vaadi*|edelly*|tarvi*|tarpee*|oleta*|oletet*,
       *kokemu*|aiempaa|aikaisempaa|aiempi|aikaisempi .. ei .. välttämä*|pakolli*|vaatimu*|ehto,
       *kokemu*|aiempaa|aikaisempaa|aiempi|aikaisempi .. ei .. este|kynnyskysymy*|ratkais*,
@@ -399,14 +608,15 @@ export const QUESTION_8: readonly Cue[] = [
       *kokemu* puute* .. ei|haitta*|este*, ole aiempaa|aikaisempaa *kokem*, vaikket .. olisi|ole,
       vaikkei .. olisi|ole .. *kokem*, etkö .. ole|olisi .. ennen|aiemmin|koskaan,
       vaikka .. ei|et .. olisi|ole|omaa* .. *kokem*|aiem*|aikaisem*|ennen|koskaan,
-      et|ei .. ole|olisi .. koskaan|ennen|aiemmin .. tehnyt|työskennellyt|ajanut|ollut|myynyt,
+      et|ei .. ole|olisi .. koskaan|ennen|aiemmin .. tehnyt|työskennellyt|ajanut|myynyt,
+      et .. ole|olisi .. koskaan|ennen|aiemmin .. ollut,
       ei haittaa .. vaikka, *kokemu* .. riippuma*, *kokemu* .. korvaa*, korvaa* .. *kokemu*,
       korvata .. *kokemu*, asenne korvaa, asenne .. kokemusta merkittäväm*|tärkeäm*,
       kokemusta tärkeäm*|merkittäväm*, tärkeämpää|enemmän kuin .. *kokem*,
       asenne ratkaisee .. kokemu*, *kokemu*|*taustaa .. ei .. pakko|tarpeen|tarvis,
       ei .. pakko .. *kokemu*|*taustaa, kokemusvaatimu* ei, ei kokemusvaatimu*,
       ei koulutus ja|tai kokemusvaatimu*, *kokemu* .. ei kysytä|kysellä,
-      eduksi|plussaa|etu mutta|mut .. pärjää*|onnistu*|ilman*, pärjää* .. ilman|ilmankin
+      *kokemu* .. eduksi|plussaa|etu mutta|mut .. pärjää*|onnistu*|ilman*
     `,
     sv: `
       *erfarenhet*|*vana .. behövs|krävs inte|ej,
@@ -450,7 +660,7 @@ export const QUESTION_8: readonly Cue[] = [
       ammattilainen .. ei tarvitse,
       ei tarvitse olla .. ammattila*|valmi*|konkari*|kokenut|asiantunt*, emme oleta .. ammattila*,
       emme etsi|hae .. valmista, emme odota .. valmi*, koulutusta .. ei tarvitse,
-      sinulla ei tarvitse olla, ei tarvitse .. tuntea|osata|tietää|ennestään|entuudestaan,
+      sinulla ei tarvitse olla, ei tarvitse .. tuntea|tietää|ennestään|entuudestaan|etukäteen,
       ei ennakko*, ei aiempaa osaami*, ei|emme|et .. vaadi*|edelly*|tarvi* .. *osaamista,
       uutta suuntaa .. ural*|työ*, taustaltasi|taustaltaan .. vaikka, aiempi osaaminen ei,
       osaamista ei .. vaadi*|tarvi*|edelly*, mitään .. ei tarvitse osata, ensimmäistä .. tehtävää,
@@ -477,6 +687,47 @@ export const QUESTION_8: readonly Cue[] = [
       first job, outside the industry|field
     `,
   },
+  // What colleagues did before, and training or a past that nobody asks for.
+  {
+    mark: '8E',
+    weight: 1,
+    fi: `
+      on|ovat tullut|tulleet|tultu|siirtynyt|siirtyneet .. *sta|*stä|*lta|*ltä alalle|taloon|meille,
+      moni|monet|osa|kolmannes|puolet .. on|ovat tullut|tulleet|lähtenyt|vaihtanut|vaihtaneet,
+      on|ovat tullut|tulleet|tultu .. kaupan|kassalta|toimistosta|tehtaalta|ravintola*|hoitoal*,
+      on|ovat tulleet|tultu|tullut|lähtenyt niin|muun .. muassa, mukaan on|ovat lähtenyt|tullut,
+      *mme|joukossa .. on|ovat entisiä .. hoita*|opetta*|yrittäj*|myyj*|kokkej*,
+      takana toinen|aiempi ura|ammatti, aivan|ihan|täysin eri|muulta|muista *al*,
+      vasta haaveil*, monelta|monilta|useilta|erilaisilta aloilta,
+      perehdytämme|opetamme|koulutamme .. alaan|alalle|saloihin|ammattiin,
+      kaiken tarvittavan .. opit|opetamme|opetetaan, opit|saat .. kaiken tarvittavan,
+      ei|et|emme|eikä .. tarvi*|vaadi*|edelly* alan koulutusta|tutkintoa,
+      taustaa|taustaasi .. ei|emme .. tarvi*|vaadi*|edelly*|rajaa, mitä .. ei väliä|merkitystä,
+      ei .. väliä|merkitystä .. mitä .. tehnyt, alalla|taustalla|ammatilla ei .. väliä|merkitystä,
+      muilta|toiselta|muulta|eri toimialoilta|toimialalta|toimialalla,
+      myös|yhtä .. voit|voi tulla .. kaupan|hoitoal*|ravintola*|teollisuu*|logistiikan|toimisto*,
+      myös .. saatu kokemus .. sopii|käy|kelpaa, voi .. olla .. ihan|aivan muu|muulta|toinen,
+      aloittaneilla|työntekijöillämme|tiimissämme .. monenlai*|erilai*|kirjav* .. tausto*,
+      miettii|mietit|harkitset|harkitsee|pohdit .. ammattia|alaa|alanvaihtoa, oppimaan ammatin,
+      uuden ammatin|alun, uusi alku, *alan tuntemusta .. ei|emme, ei .. *alan tuntemusta
+    `,
+    sv: `
+      behöver inte .. utbildad, ingen utbildning .. krävs|behövs, lära sig yrket|branschen,
+      frågar inte efter .. yrke|bakgrund|betyg|erfarenhet, från andra|helt andra yrken
+    `,
+    en: `
+      no .. experience needed|required|necessary and|or no,
+      no .. experience or|and .. needed|required,
+      no earlier|prior|previous .. knowledge|experience,
+      entirely|completely different profession|job,
+      do|don not|t need to have worked, do|don not|t need .. background, any walk of life
+    `,
+  },
+  {
+    mark: '8E',
+    weight: 0.5,
+    fi: `koulutusta .. ei tarvi*|vaadi*|edelly*, ei|et|emme .. tarvi*|vaadi*|edelly* .. koulutusta`,
+  },
   // Who is at the start may still have been trained for the field.
   {
     mark: '8E',
@@ -494,7 +745,7 @@ export const QUESTION_8: readonly Cue[] = [
     weight: 1,
     within: 'experience',
     fi: `
-      mutta ei .. pakolli*|välttämä*|vaatimu*|edellyt*|ehdo*|ehto, mutta se|ne ei,
+      mutta ei .. pakolli*|välttämä*|vaatimu*|edellyt*|ehdo*|ehto|ehtona, mutta se|ne ei,
       mutta emme vaadi|edelly*, muttei .. välttämät*|pakolli*|vaatimu*|edelly*, ei ehdo* vaatimu*,
       eduksi|plussaa|etu|hyödyksi mutta|muttei ei, eduksi mutta ei, eduksi .. mutta ei,
       eduksi|plussaa|etu|hyödyksi muttei, plussaa mutta ei, etu mutta ei, hyödyksi mutta ei,
@@ -524,16 +775,45 @@ export const QUESTION_8: readonly Cue[] = [
     weight: 1,
     fi: `
       käyttökokemu*, oppimaan|oppia .. uuden|uusien järjestelmän|järjestelmien|ohjelman|ohjelmien,
+      opit|omaksut|oppii|opettel* .. *ohjelm*|*järjestelm*|työkalu*|digitaali*|laittei*,
+      opetella|oppia|omaksua|oppimaan|omaksumaan .. uusia|uuden|uudet *ohjelm*|*järjestelm*|digi*,
+      *järjestelm*|*ohjelm* .. opit|oppii|opeteltav*|opettel*|oppia, opit ne|sen|niitä nopeasti,
+      oppii|opit|opeteltavissa nopeasti|helposti käyttämään, sen opettelemaan, tuttu tai opeteltav*,
+      utelia* .. digi*|työkalu*|teknolog*|lait*|dataa,
       *tutkinto|*koulutus on|katsotaan|luetaan eduksi|plussaa|etu|hyödyksi|plussa .. ei|emme|muttei,
       kokemus|kokemusta *järjestelmistä|*järjestelmästä|*ohjelmistoista|*ohjelmista|*ohjelmasta
     `,
     en: `experience with .. systems|software|tools`,
+  },
+  // Cards and permits, the planning of others' training, leave of whom one stands in for; and
+  // experience of leading, which does not make the field a new one.
+  {
+    mark: '8-',
+    weight: 1,
+    fi: `
+      hygieniapass*|anniskelupass*|*kortti|*kortin|*luvat .. meillä|kustannamme|maksamme,
+      hygieniapass* .. jonka|ne|sen|se voi|voit suorittaa, hygieniapass* .. suorittaa,
+      korttikoulut*, turvallisuuskoulut*, opintovapaalle, opintovapaalla, opintovapaan sij*,
+      teet|laadit .. koulutussuunnitel*|koulutuskalenter*, myyntivalmentaj*, esimiesvalmentaj*,
+      canvas|moodle oppimisalust*, esihenkilökokemu*, esimieskokemu*, johtamiskokemu*,
+      yrittäjäkokemu*,
+      aiempaa|aikaisempaa esimiestyö*|esihenkilötyö*, pitkä|vankka|vahva kokemus korvaa,
+      mutta emme vaadi|edellytä tutkin*, työkokeil* .. harjoittel*, harjoittel* .. työkokeil*
+    `,
+    sv: `hygienpass*, ansvarar för .. kurser`,
+    en: `
+      card trainings|training|courses, safety training, training|internship placement,
+      nobody without,
+      guide|guides|support newcomers, beginners courses|classes, develop|build .. learning platform,
+      training period, degree certificate
+    `,
   },
   // The training that a job begins with is induction.
   {
     mark: '8-',
     weight: 1,
     fi: `
+      *koulutuksen|*koulutukset|*kurssit|*kurssin .. ennen .. aloit*|alku*|työn|kauden|kautta,
       alka*|aloita* .. *koulutuksella|*kurssilla|*valmennuksella|*koulutusjaksolla,
       viikon|päivän koulutus|koulutuksen|koulutuksella|koulutusjakso*|kurssilla|kurssi,
       ennen .. koulutuspäiv*|koulutusil*, *koulutus .. ennen .. aloit*|alku*|työn,

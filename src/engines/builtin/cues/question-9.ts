@@ -1,37 +1,169 @@
 import type { Cue } from '../cue.ts'
 
+/** Numbers as one place of a phrase, with and without a nought before them. */
+const numbers = (last: number) =>
+  [...Array(last).keys()].flatMap((n) => [`${n + 1}`, `0${n + 1}`]).join('|')
+/** A day and a month of a date: "1.9.", "01.09.". */
+const DATE = `${numbers(31)} ${numbers(12)}`
+/** The months, as they stand in a span: "elo–toukokuu". */
+const MONTH = {
+  fi: 'tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu',
+  sv: 'januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december',
+  en:
+    'january|february|march|april|may|june|july|august|september|october|november|december|' +
+    'jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
+} as const
+/** Small numbers in words, as lengths of time: "kuuden kuukauden", "for six months". */
+const COUNT = {
+  fi: 'yhden|kahden|kolmen|neljän|viiden|kuuden|seitsemän|kahdeksan|yhdeksän|kymmenen|puolen|vajaan',
+  into: 'vuodeksi|kuukaudeksi|viikoksi|päiväksi|kuukausiksi|vuosiksi|lukukaudeksi|työvuodeksi',
+  sv: 'ett|två|tre|fyra|fem|sex|åtta|nio|tio|tolv|1|2|3|4|5|6|7|8|9|10|11|12|14|15|18|24',
+  en: 'a|one|two|three|four|five|six|eight|nine|ten|twelve|1|2|3|4|5|6|7|8|9|10|11|12|14|15|18|24',
+} as const
+
 /** The type of contract. */
 export const QUESTION_9: readonly Cue[] = [
   {
     mark: '9A',
     weight: 1,
     fi: `
-      vakituinen, vakituista, vakituiseen, vakituisen, vakituiset, vakituisia, vakituiseksi,
-      vakituisessa, vakituisesti, vakituisiin, vakituisena, vakituisella, vakituisuu*, vakipesti*,
-      vakivirka*, vakivakans*, vakinai*, toistaiseksi voimassa*, toistaiseksi voimassaol*,
-      toistaiseksi, vakipaik*, vakkari*, jatkuva työsuhde, pysyvä* työ*|tehtäv*|virka*|toimi,
+      vakitui*|vakinai* työ* ilman, vakipesti*,
+      vakitui*|vakinai* .. työsuh*|tehtäv*|virka*|virko*|virkaan|viran|toim*|paik*|työ|työtä|työhön,
+      vakitui*|vakinai* .. h|tuntia|kokoaik*|osa,
+      virkaan|tehtävään|toimi|työsuhteeseen .. toistaiseksi,
+      vakitui*|vakinai* .. työpaik*|pesti*|sopimu*|palvelussuh*|vakans*,
+      työsuh*|palvelussuh*|tehtävä|virka|paikka|toimi|työ|pesti|sopimus .. vakitui*|vakinai*,
+      haemme|haetaan|etsimme|etsitään|palkkaamme|hakee|etsii|haussa .. vakitui*|vakinai*,
+      vakivirka*, vakivakans*, toistaiseksi voimassa*, toistaiseksi voimassaol*,
+      vakipaik*, vakkari*, jatkuva työsuhde, pysyvä* työ*|tehtäv*|virka*|toimi,
       kokoaikainen vakituinen, vakityö*, vakihomm*, vakiduun*, vakisopimu*, vakitoim*, vakisuhte*,
-      vakituisuus, toistaiseksi jatkuva*
+      toistaiseksi jatkuva*, työsuhde|työpaikka|tehtävä|paikka|työ|pesti|toimi .. on pysyvä*,
+      pysyvä*|pysyviin|pysyviä pesti*|työ*|paik*|tehtäv*|vakans*|virko*, jatku* pysyvä*
     `,
     sv: `
-      ordinarie, fast anställning, fast anställd*, fast jobb, fast heltid*, fast deltid*,
+      ordinarie tjänst*|befattning*|anställning*|arbet*, är ordinarie, fast anställning,
+      fast anställd*, fast jobb, fast heltid*, fast deltid*,
       fastanställ*, tillsvidare*, tills vidare, stadigvarande,
       fast|fasta tjänst|tjänsten|tjänster|arbete|plats,
       fast arbetsförhållande|arbetsavtal|kontrakt|befattning, permanent, permanenta,
-      anställningen|tjänsten|jobbet är fast
+      anställningen|tjänsten|jobbet|arbetet|befattningen|platsen är fast|fortlöpande, fast efter
     `,
     en: `
-      permanent, permanent position, permanent contract, permanent employment, permanently,
+      permanent position*|contract*|employment|job*|role*|post*|basis|full|part, is|are permanent,
+      permanent .. position|contract|job|role,
       indefinite, indefinitely, until further notice, ongoing contract, open ended, non fixed term
     `,
   },
+  // The bare word: it may be said of others at the place of work.
+  {
+    mark: '9A',
+    weight: 0.8,
+    fi: `vakitui*, vakinai*, toistaiseksi`,
+    sv: `ordinarie`,
+    en: `permanent, permanently`,
+  },
+  // What says so in so many words: it holds beside "vakituinen" too.
   {
     mark: '9B',
     weight: 1,
     fi: `
-      sijaisuuksiin, sijaisuutena, sijaistamaan, perhevapaa*, vanhempainvapaa*, opintovapaa*,
-      projektin ajaksi, lukuvuodeksi, lukuvuodelle, määräaika*, määräajaksi, sijaisuus, sijaisuutta,
-      sijaisuuksia, sijaisuuteen, sijaisuuden, sijaiseksi, sijaista, sijaisia, sijainen, äitiyslom*,
+      määräaikai*, määräajaksi, *sijaisuus, *sijaisuutta, *sijaisuuksia, *sijaisuuteen,
+      *sijaisuuksiin, *sijaisuutena, sijaisuuden, viransijai*, ma virka, ma tehtäv*,
+      tilapäis* työsuh*|sijais*,
+      kesäty* .. ja|tai|sekä vakitui*|vakinai*,
+      vakitui*|vakinai* tai|ja|sekä|kuin|että kesä*|kausi*|sesonki*|keikka*|osa|tunti*|harjoit*,
+      vakitui*|vakinai* .. tai|sekä|että .. mittai*|keikka*|kesä*|kausi*|sijais*|extra*|pätk*,
+      kesä*|kausi*|sesonki*|keikka*|sijais* .. tai|sekä|että .. vakitui*|vakinai*,
+      toinen .. vakitui* .. toinen, yli tai pysyväs*, tai määräaja*, määräajasta,
+      vakitui*|vakinai* .. lisäksi *sijaisi*|kesä*|kausi*
+    `,
+    sv: `
+      visstid*, viss tid, ordinarie|tillsvidare .. vikari*, fast eller, tidsbunden*, tidsbestämd*,
+      *vikariat, *vikariatet, vikariatstjänst*
+    `,
+    en: `
+      permanent or|and .. project*|seasonal|temporary|summer|contract, fixed term, fixed period,
+      temporary position|contract|employment|role|job, fixed duration
+    `,
+  },
+  // Dates and lengths of time.
+  {
+    mark: '9B',
+    weight: 0.7,
+    unless: 'applying',
+    fi: `
+      ${DATE} ${DATE}, ${DATE} 20* ${DATE}, ${MONTH.fi} *kuu|*kuulle|*kuun|*kuussa|*kuuksi,
+      ${MONTH.fi} *kuuta|*kuuhun|*kuiksi|*kuuksi, ${DATE} asti|saakka, ${DATE} 20* asti|saakka,
+      *kuu *kuu|*kuuhun|*kuulle|*kuussa|*kuuta,
+      *kuun .. *kuun|*kuuhun asti|saakka|alkuun|puoliväliin|loppuun, *vaihteeseen asti|saakka,
+      kevään|syksyn|talven|kesän|joulun ajan|ajaksi|yli|loppuun|aikana .. työ*|tarv*,
+      ${COUNT.fi} kuukauden|vuoden|viikon|kk ajaksi|mittai*|pitui*|sopimu*|työsuh*|pesti*,
+      ${COUNT.fi} kuukauden|vuoden|viikon projekti*|sijais*|kestoi*|hankke*|tehtäv*,
+      vuoden|kuukauden|viikon|kk|vko sopimu*|työsuhde|pesti*|projekti*|kestoi*|ajaksi|työsuhtee*,
+      1|2|3|4|5|6|7|8|9|10|11|12|14|15|18|20|24|36 kuukauden|viikon|vuoden ajaksi|mittai*|sopimu*|pesti*,
+      aluksi|ensin|ensialkuun|alkuun .. kk|kuukauden|kuukautta|vuoden|vko|viikkoa|kuukaudeksi|vuodeksi,
+      työsuhde|työsuhteen|sopimus|pesti|työtä|kesto .. 2|3|4|5|6|7|8|9|10|11|12|18|24 kk|kuukautta,
+      yhdeksi|kahdeksi|kolmeksi|neljäksi|viideksi|kuudeksi|puoleksi|vajaaksi ${COUNT.into},
+      1|2|3|4|5|6|7|8|9|10|11|12|14|18|24|36 ${COUNT.into},
+      haemme|haetaan|hakee|etsimme|etsii|täytetään|palkkaamme|tarvitsemme .. ${COUNT.into},
+      kaksivuoti*|kolmivuoti*|nelivuoti*|viisivuoti*|vuosi* sopimu*|paikka|tehtäv*|pesti|työsuh*|virka*,
+      sopimus|tehtävä|työsuhde|pesti|paikka .. on kaksivuoti*|kolmivuoti*|nelivuoti*|viisivuoti*,
+      lukuvuosi|lukuvuoden|lukuvuotta 20*,
+      työ|työsuhde|sopimus|pesti .. kestää|jatkuu .. *kuun|*kuulle,
+      työ|työsuhde|sopimus|pesti .. kestää|jatkuu .. kevään|kesän|syksyn|talven|ainakin|noin,
+      sopimukset|työsuhteet .. aluksi|*kohtaisia|asti|kestävät|mittai*, projektikohtai* .. sop*
+    `,
+    sv: `
+      ${DATE} ${DATE}, ${DATE} 20* ${DATE}, ${MONTH.sv} ${MONTH.sv},
+      för|på|i ${COUNT.sv} år|månader,
+      för|på|i ${COUNT.sv} veckor, för|under skolåret|läsåret|våren|hösten|sommaren|vintern,
+      ${COUNT.sv} månaders|års|veckors avtal*|kontrakt*|anställ*|projekt|period,
+      till och med ${numbers(31)}, t o m ${numbers(31)}, räcker|varar .. år|månader|veckor
+    `,
+    en: `
+      ${DATE} ${DATE}, ${DATE} 20* ${DATE}, ${MONTH.en} ${MONTH.en}, ${MONTH.en} 20* ${MONTH.en},
+      ${MONTH.en} ${numbers(31)} ${MONTH.en}, ${MONTH.en} 20* ${numbers(31)} ${MONTH.en},
+      for the period|academic|school, for .. period of,
+      ${COUNT.en} months|years|month to begin|start*,
+      initially|first|at first .. months|weeks|year, until ${numbers(31)} ${MONTH.en}
+    `,
+  },
+  {
+    mark: '9B',
+    weight: 0.7,
+    unless: 'experience',
+    en: `for ${COUNT.en} months|weeks|years|year|month, full time ${COUNT.en} years|months`,
+  },
+  // Posts that last as long as the research, the studies or the support does.
+  {
+    mark: '9B',
+    weight: 0.7,
+    fi: `
+      oppisopimusopiskeli*, oppisopimuspaik*, oppisopimuksella, oppisopimukseen,
+      oppisopimus|oppisopimuksen,
+      tohtorikoulutettav*, väitöskirjatutkij*, tutkijatohtor*, projektitutkij*, käräjänotaari*,
+      tutkimusavustaj*, palkkatue*, palkkatuk*, palkkatuella, tuntityö, tuntityötä, tuntityöhön,
+      tuntityöläi*, keikkatöi*, keikkatyö*,
+      varallaolij*, työharjoittelu*, tet paik*|jakso*, au pair, korkeakouluharjoit*, toimikaude*,
+      tarvittaessa .. töihin|työhön|kutsu*, keikoille, extraaj*, satunnais* sijais*, sesonkiapu*,
+      opinnäytetyö*, diplomityöntekij*, graduntekij*
+    `,
+    sv: `
+      läroavtal*, lärlingsplats*, doktorand*, projektforskar*, forskardoktor*, lönesubvention*,
+      timlärare, timarbet*, praktikant*
+    `,
+    en: `
+      doctoral|phd researcher*|student*|candidate*|position*, postdoc*, postdoctoral, au pair,
+      project researcher*, apprentice*, thesis worker*, research assistant*
+    `,
+  },
+  {
+    mark: '9B',
+    weight: 0.7,
+    fi: `
+      sijaisuuksiin, sijaisuutena, sijaistamaan, perhevapaa*, vanhempainvapaa*, 
+      projektin ajaksi, lukuvuodeksi, lukuvuodelle, sijaiseksi, sijaista, sijaisia, sijainen,
+      äitiyslom*,
       hoitovapa*, vuorotteluvapa*, kesätyö*, kesätöi*, kesäapulai*, kesäkau*, kesäksi, kesälle,
       kesäajan, kesäajaksi, kesä heinä*, kesä elokuu*, kesäleire*, keikkail*, tulevana kesänä,
       ensi kesänä, kesäduun*, kausityö*, kausiapulai*, *sesonkiin, sesongin, sesongiksi,
@@ -43,7 +175,7 @@ export const QUESTION_9: readonly Cue[] = [
       etsimme|haemme|haetaan|palkkaamme .. keikoille|keikkaa|keikkoihin, harjoittelija,
       harjoittelijaksi, harjoittelijaa, harjoittelijoita, harjoittelijana, harjoittelupaik*,
       harjoittelujakso*, harjoittelun .. aikana|kesto|pituus|ajan|ajalta|jälkeen|voi,
-      harjoittelusta, vuoden kestäv*,
+      harjoittelusta,
       määräai*|sopimus|työsuhde|sijaisuus|jatkuu|kestää|työ .. kuukauden|kk|kuukautta ajan, kk ajan,
       ajalle, hankkeen ajaksi, tarvittaessa töihin*, työkokeil*, elokuun loppuun, syyskuun loppuun,
       joulusesonki*, jouluapulai*, vuokratyö* keikka*, varallaolo työs, kesäaika*,
@@ -116,7 +248,7 @@ export const QUESTION_9: readonly Cue[] = [
   // From month to month, unless it is the time for applying.
   {
     mark: '9B',
-    weight: 1,
+    weight: 0.7,
     unless: 'applying',
     fi: `
       *kuusta|*kuun .. *kuuhun|*kuulle, *kuun alusta|puolivälistä .. *kuun|kuun loppuun|puoliväliin
@@ -152,7 +284,7 @@ export const QUESTION_9: readonly Cue[] = [
   // Until a day, unless it is the last day for applying.
   {
     mark: '9B',
-    weight: 1,
+    weight: 0.7,
     unless: 'applying',
     fi: `
       5|6|7|8|9|10|11|12 asti|saakka, 202*|203* asti|saakka, kuun asti, saakka kestäv*,
@@ -166,7 +298,7 @@ export const QUESTION_9: readonly Cue[] = [
     fi: `
       freelance*, free lance*, free lancer*, kevytyrittäj*, yrittäjänä, yrittäjäksi, toiminimell*,
       toiminimi, toiminimen, laskuttaa .. kevytyrit*, laskutat .. työ*|yrity*|meitä|kauttamme,
-      laskutuspalvel*, ukko fi,
+      ukko fi, vuokrapenk*, vuokrahuon*, y tunnuks*, et|ei ole .. työsuhteessa, ei työsuhteessa,
       etsimme|haemme|haussa .. alihankkij*|urakoitsij*|aliurakoi*|yrittäj*,
       etsimme|haemme|haussa .. edustajayrittäj*|ammatinharj*,
       aliurakoitsijaksi|aliurakoitsijoiksi|aliurakoitsijana,
@@ -198,7 +330,7 @@ export const QUESTION_9: readonly Cue[] = [
     en: `
       freelance*, freelancing, free lancer, free lance, independent|as|become contractor*,
       as a contractor, contractor role|position|basis, independent consultant|agent|agents,
-      b2b contract|invoic*|basis, contractors, you invoice, self employed, light entrepreneur*,
+      b2b contract|invoic*|basis, you invoice, self employed, light entrepreneur*,
       commission only, purely|fully|entirely|100 commission, commission based only, invoice us|your,
       on invoice, against invoice, sole trader, franchisee*, as an entrepreneur,
       own business|company, chair rental, rent a chair
@@ -214,13 +346,38 @@ export const QUESTION_9: readonly Cue[] = [
       voidaan|voimme|voit .. valita|ottaa|palkata määräaja*, ohjaat|ohjaa .. harjoittelij*|kesätyö*,
       takuupalk* .. ajan, ajan .. takuupalk*,
       täyttää .. ensi|tulevana kesänä,
+      määräaikaishuol*, määräaikaistarkast*, määräaikais ja, määräaikaan mennessä,
+      hakee|haemme toimeksiantona,
+      ammatinharjoittamisoik*, laskuttaa asiakka*|jäsen*, jäsen*|asiakk* .. freelancer*,
+      toimeksiantosopimukset,
+      ensimmäinen|toinen|varalla sijainen,
+      johtajan|päällikön|rehtorin|esihenkilön .. sijaisena|sijainen,
+      toimii|toimit .. sijaisena|varahenkilönä, kuukaudeksi|viikoksi|vuodeksi kerrallaan, takuuajan,
+      kesätyöntekijöiden|kausityöntekijöiden|kausiapulaisten|harjoittelijoiden|sijaisten,
+      kesätöiden kautta, sesongin ulkopuolel*|mukaan, perhevapaalle siirty*|jää*, sopimusyrittäj*,
+      vakitui*|vakinai* .. neuvo*|ohjaa|opastaa|rinnallasi, haku .. toistaiseksi,
+      auki|avoinna toistaiseksi, *kuun loppuun mennessä,
+      kulkee|rinnallasi|kanssasi|vieressä|vetää|kuljet|parina .. vakitui*|vakinai*,
+      osa heistä|meistä .. vakitui*|vakinai*,
+      vakinaiset|vakituiset ovat|neuvovat|lomail*|hoita*|työntekij*, vakinaistet*, vakinaistam*,
+      meillä on|työskentelee .. vakitui*|vakinai* työntekij*, vakituisen tuntimäärän,
+      jatkaa|jatkavat|jatkanut|jälkeen .. vakituisena|vakituiseksi|vakituisesti,
+      kiireis*|erityisesti|ruuhka* .. *kuussa|*kuuhun|*kuusta, voidaan täyttää .. määräaja*,
+      mikäli|ellei .. määräaja*, vakituisia *mme,
+      yli 12 kk, kesto yli, erillinen ilmoitus, opintovapaata .. tent*|opin*, haku .. asti|saakka,
+      päättyy|mennessä|viimeistään .. ${DATE}, hakuaika .. ${DATE}, hakemukset .. ${DATE},
+      mahdollisuus .. oppisopimu*|harjoit*, oppisopimus* .. mahdolli*, harjoittelijoita .. ohja*,
+      koeaika .. kk|kuukau*, kk|kuukauden koeaik*, mahdollisuus .. kesät*|harjoit*,
+      aluksi .. koeaika*
+
       eläkkeelle|eläkkeen|avataan|avaamme|valmistu*|muut* .. ensi|tulevana kesänä
     `,
     sv: `
       fast anställda|anställd kollegor, våra vikarier, handleda|handleder .. praktikant*|vikari*
     `,
     en: `
-      every permanent, permanent staff|employees|employee|team,
+      permanent employment|position|contract can|could|may be, every permanent,
+      permanent staff|employees|employee|team,
       supervise|mentor trainee|trainees|interns, call|search|position|application* .. open until,
       deadline .. until
     `,

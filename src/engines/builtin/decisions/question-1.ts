@@ -1,51 +1,64 @@
 import type { Mark } from '../cue.ts'
 import { type Decision, has, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
-import { isLeader, isTrainee } from './expert.ts'
+import { isTrainee } from './expert.ts'
 
 /** By what an ad tells of a crew, and how often it must to say it more than in passing. */
 const CREW: readonly Mark[] = ['crew', 'team', 'together', '1D']
 const NOT_IN_PASSING = 2
+const COMPANY: readonly Mark[] = ['team', 'together', '1D']
+/** As much as a word in passing. */
+const LITTLE = 0.5
 
 /**
  * D and E exclude each other. A team gives D where the person has an own part in it, E where
- * somebody else directs the work.
+ * somebody else directs the work, and nothing says that it is independent.
  */
 export const decideQuestion1: Decision = (findings) => {
   const own = ownPart(findings)
   const directed = directedPart(findings)
-  const isDirected = directed >= 1 && directed >= own
+  const isDirected = directed >= 1 && directed >= own && findings.stated('1A') < 1
   return [
-    ...when(isIndependent(findings), 'A', '1A'),
+    ...when(isIndependent(findings), 'A', '1A', '9C'),
     ...when(has(findings, '1B'), 'B', '1B'),
     ...when(has(findings, '1C'), 'C', '1C'),
     ...when(own >= 1 && !isDirected, 'D', '1D', 'together', 'team', 'expert', 'manager'),
-    ...when(isDirected, 'E', '1E', 'crew', '1D', 'team'),
+    ...when(isDirected, 'E', '1E', 'crew', '1D', 'team', 'together'),
   ]
 }
 
-/** Whether the work is independent; what follows from the occupation yields to a crew or a pair. */
+/**
+ * Whether the work is independent; what follows from the occupation yields to a crew or a pair. Who
+ * is no employee works on their own, unless the ad puts them in a team.
+ */
 function isIndependent(findings: Findings): boolean {
   const inCrew = findings.stated('1A') === 0 && has(findings, 'crew')
-  return has(findings, '1A') && !inCrew
+  const ownMaster = has(findings, '9C') && !has(findings, 'team')
+  return (has(findings, '1A') && !inCrew) || ownMaster
 }
 
 /**
  * How strongly the person has an own part in a team: the ad asks for team work, or the occupation is
  * one of own tasks and the ad names a team, or there are a team and a responsibility of one's own.
- * A manual job needs more than a word of one: there the person must answer for the part besides.
+ * An occupation of own tasks that is sought, not merely named, needs little: a word of colleagues, or
+ * that the person answers for it. Who still learns and who is no employee has no such part.
  */
 function ownPart(findings: Findings): number {
-  const manual = findings.inferred('2A') >= 0.7 && findings.inferred('1D') === 0
   const answers = findings.stated('responsible') >= 1
   const inTeam = has(findings, 'team') && (findings.stated('1D') > 0 || answers)
-  const asked =
-    Math.max(findings.stated('1D'), inTeam ? 1 : 0) * (manual && !(inTeam && answers) ? 0.5 : 1)
-  const ownTasks = !isTrainee(findings) && findings.inferred('1D') >= 0.7
-  const worksInTeam = findings.stated('together') + findings.stated('1D') >= 1
-  const named = worksInTeam || has(findings, 'team')
-  const leads = isLeader(findings) && !isTrainee(findings)
-  return asked + (ownTasks && named ? 1 : 0) + (leads ? 1 : 0)
+  const asked = Math.max(findings.stated('1D'), inTeam ? 1 : 0)
+  const learns = isTrainee(findings) || has(findings, '1C')
+  const ownTasks = !learns && !has(findings, '9C') && findings.inferred('1D') >= 1
+  const named = companyOf(findings) >= LITTLE || findings.inferred('team') > 0
+  const alone = findings.stated('1A') >= 1
+  const answersAlone = answers || (findings.inferred('1A') > 0 && !alone)
+  const leads = findings.inferred('manager') >= 1 && !isTrainee(findings)
+  return asked + (ownTasks && (named || answersAlone) ? 1 : 0) + (leads ? 1 : 0)
+}
+
+/** How often the ad speaks of those with whom the person works. */
+function companyOf(findings: Findings): number {
+  return COMPANY.reduce((sum, mark) => sum + findings.stated(mark), 0)
 }
 
 /**
@@ -58,7 +71,7 @@ function directedPart(findings: Findings): number {
   const helps = inCrew >= NOT_IN_PASSING && findings.inferred('1E') > 0 && !answers
   const helper = helps ? 0.5 : 0
   const trainee = inCrew > 0 && isTrainee(findings) ? 1 : 0
-  const ownTasks = findings.inferred('1D') > 0 || findings.inferred('1A') >= 0.7
-  const told = !ownTasks || findings.peak('1E') > 1 ? findings.stated('1E') : 0
+  const ownTasks = findings.inferred('1D') >= 1 && !has(findings, '1C')
+  const told = !ownTasks || findings.stated('1E') > 1 ? findings.stated('1E') : 0
   return findings.inferred('1E') + told + helper + trainee
 }

@@ -7,6 +7,13 @@ import { isCommitted, isLightWork } from './light-work.ts'
 const PASSING = ['10B', '8B', '8C'] as const
 /** An occupation that is likely to be simple: enough where nothing says that the job lasts. */
 const LIKELY = 0.5
+/** A summer or dates are enough of a fixed term beside words of a season. */
+const FIXED_TERM = 0.7
+/** A lasting post may be named beside the season or the first months. */
+const LASTING = 0.8
+const SCHOOLING = ['7B', '7C'] as const
+/** Anybody will do: nothing is asked, or the occupation has no schooling. */
+const OPEN = ['7A', '8D', '8E'] as const
 
 /** The strongest word of development decides; C only where there is none and the work is light. */
 export const decideQuestion10: Decision = (findings) => {
@@ -34,6 +41,30 @@ function onlyInduced(findings: Findings): boolean {
 
 /** Whether the present skill will do. A trainee's work is light, yet it is there to be learned. */
 function needsNoMore(findings: Findings): boolean {
-  const simple = !has(findings, '9A') && findings.strength('simple') >= LIKELY
-  return has(findings, '10C') || simple || (isLightWork(findings) && !isTrainee(findings))
+  if (has(findings, '10C')) return true
+  const lasting = findings.strength('9A') >= LASTING && !isSeasonal(findings)
+  if (!lasting && findings.strength('simple') >= LIKELY) return true
+  return !lasting && !isTrainee(findings) && isBrief(findings)
+}
+
+/** A season's job by more than one word: that the ad also speaks of a lasting one means others. */
+function isSeasonal(findings: Findings): boolean {
+  return findings.strength('seasonal') >= 2 && findings.stated('9B') >= FIXED_TERM
+}
+
+/**
+ * Whether the job is over before anybody would speak of development. A single word of a season may be
+ * said of the shop, so it does not outweigh schooling that is asked for, or a trade with experience in
+ * work that is not manual; and a temporary job of any length is brief only where it asks for nothing.
+ */
+function isBrief(findings: Findings): boolean {
+  const expert = has(findings, 'expert')
+  const schooled = expert || SCHOOLING.some((mark) => findings.strength(mark) >= LIKELY)
+  const asks = findings.peak('experienced') >= 1
+  const seasonal = expert && !isSeasonal(findings) ? 0 : findings.strength('seasonal')
+  const learned = SCHOOLING.some((mark) => findings.stated(mark) >= 1)
+  const skilled = schooled && (learned || (asks && !has(findings, '2A')))
+  if (seasonal + findings.strength('simple') >= (skilled ? 2 : 1)) return true
+  const open = OPEN.some((mark) => has(findings, mark))
+  return findings.stated('9B') >= 1 && !schooled && !asks && open
 }

@@ -3,16 +3,19 @@ import type { Findings } from '../findings.ts'
 import { isLeader } from './expert.ts'
 
 /**
- * Skill counts that the occupation has, that the title or a requirement names, or that is named
- * twice. A, C and D exclude each other; B falls away beside A, and beside C and D where a system is
- * at the margin. Work in an office is ground for B by itself.
+ * Skill counts that the occupation has or the ad names; in work of hands it must be named as a
+ * requirement or twice, since a fitter reads drawings that others draw. Where the occupation is but
+ * likely one of hands, as in a warehouse or a café, a system named makes it B alone. A, C and D
+ * exclude each other; B falls away beside A, and beside C and D where a system is at the margin.
+ * Work in an office is ground for B by itself.
  */
 export const decideQuestion5: Decision = (findings) => {
   const skilled =
-    findings.inferred('5A') >= 0.7 || findings.stated('5A') >= 2 || findings.peak('5A') > 1
+    findings.inferred('5A') >= 0.7 || findings.stated('5A') >= (isOfHands(findings) ? 2 : 1)
   const manual = !skilled && isManual(findings)
-  const simple = manual && isSimple(findings)
-  const byHand = manual && !simple && (has(findings, '5C') || isTrade(findings))
+  const simple = manual && (isSimple(findings) || isHelp(findings))
+  const atSystem = !isOfHands(findings) && findings.inferred('5C') > 0 && has(findings, '5B')
+  const byHand = manual && !simple && !atSystem && (has(findings, '5C') || isTrade(findings))
   const named = byHand || simple ? isPartOfWork(findings) : has(findings, '5B')
   const inOffice = !manual && !named && has(findings, '3A')
   return [
@@ -20,7 +23,7 @@ export const decideQuestion5: Decision = (findings) => {
     ...when(named && !skilled, 'B', '5B'),
     ...when(inOffice && !skilled, 'B', '3A'),
     ...when(byHand, 'C', '5C', '5D'),
-    ...when(simple, 'D', '5D'),
+    ...when(simple, 'D', '5D', '8E'),
     ...when(has(findings, '5E'), 'E', '5E'),
   ]
 }
@@ -33,8 +36,13 @@ function isManual(findings: Findings): boolean {
   const known = (['5A', '5B', '2B', '2D'] as const).some((mark) => findings.inferred(mark) > 0)
   const byOccupation = findings.inferred('5C') + findings.inferred('5D') > 0
   const summerWork = findings.inferred('seasonal') > 0 && findings.inferred('5B') === 0
-  const told = findings.stated(summerWork ? '5D' : '2A') >= 1
+  const told = summerWork ? has(findings, '5D') || has(findings, '5C') : findings.stated('2A') >= 1
   return byOccupation || (told && (summerWork || !known))
+}
+
+/** Whether the occupation is surely one of hands. */
+function isOfHands(findings: Findings): boolean {
+  return findings.inferred('5C') >= 0.7 || findings.inferred('5D') >= 0.7
 }
 
 /** Whether a job that others learn at once is a trade here, since it asks for schooling. */
@@ -47,10 +55,24 @@ function isTrade(findings: Findings): boolean {
  * no schooling asked for, nothing digital named, nobody led.
  */
 function isSimple(findings: Findings): boolean {
-  const trade = findings.inferred('5C') >= 0.7 || isSchooled(findings)
+  const helper = findings.inferred('5D') >= 0.7
+  const trade = (findings.inferred('5C') >= 0.7 && !helper) || isSchooled(findings)
   const machines = findings.inferred('5C') > 0 && findings.stated('5C') >= 1
   const digital = findings.stated('5B') >= 1
   return has(findings, '5D') && !trade && !machines && !digital && !isLeader(findings)
+}
+
+/**
+ * Whether the work is the simple end of a crew's work of hands: passing work that asks for no
+ * experience of the field, no schooling and no machine twice told of.
+ */
+function isHelp(findings: Findings): boolean {
+  const passing = findings.strength('seasonal') + findings.strength('simple') >= 0.5
+  const asked = findings.stated('experienced') > 0 || isSchooled(findings)
+  const crew = findings.inferred('1E') > 0 && findings.inferred('2A') > 0
+  const skilled = !crew || findings.inferred('7B') > 0 || findings.stated('5C') > 1
+  const digital = findings.stated('5B') >= 1
+  return passing && has(findings, '8E') && !asked && !skilled && !digital && !isLeader(findings)
 }
 
 function isSchooled(findings: Findings): boolean {

@@ -1,9 +1,30 @@
 import { type Decision, has, when } from '../decision.ts'
 
-/** Who decides, or has flexible hours, has no set ones: a roster's hours are but their bounds. */
-export const decideQuestion6: Decision = (findings) => [
-  ...when(has(findings, '6A'), 'A', '6A'),
-  ...when(has(findings, '6B') && !has(findings, '6A'), 'B', '6B'),
-  ...when(has(findings, '6C') && !has(findings, '6A') && !has(findings, '6B'), 'C', '6C'),
-  ...when(has(findings, '6D'), 'D', '6D'),
-]
+/** Planning one's own days: free hours for an entrepreneur, flexible ones for an employee. */
+const PLANS_DAYS = 0.5
+/** A hint of free hours that an entrepreneur's contract bears out. */
+const HINT = 0.25
+/** The weight of cues for shifts and gigs that the worker picks: their hours are no set ones. */
+const PICKED = 1.5
+
+/**
+ * Who decides, picks, or has flexible hours, has no set ones: a roster's hours are but bounds. An
+ * entrepreneur of whose hours nothing is said is free too.
+ */
+export const decideQuestion6: Decision = (findings) => {
+  const own = findings.peak('6A')
+  const flexible = has(findings, '6B')
+  const set = has(findings, '6C')
+  const eitherWay = has(findings, '6D')
+  const entrepreneur = has(findings, '9C') && !has(findings, '9A') && !has(findings, '9B')
+  const silent = own < HINT && !flexible && !set && !eitherWay
+  const free = entrepreneur ? own >= HINT || silent : own >= 1 && !flexible
+  const plans = !free && own >= PLANS_DAYS
+  const picked = findings.peak('6D') >= PICKED
+  return [
+    ...when(free, 'A', '6A', ...(silent ? (['9C'] as const) : [])),
+    ...when(!free && (flexible || plans), 'B', '6B', '6A'),
+    ...when(set && !free && !flexible && !picked, 'C', '6C'),
+    ...when(eitherWay, 'D', '6D'),
+  ]
+}

@@ -4,39 +4,48 @@ import type { OccupationRow } from '../occupation.ts'
 export const BUSINESS: readonly OccupationRow[] = [
   {
     group: 'Asiantuntijat ja suunnittelijat',
-    implies: '1D expert 2C 3A 5B 7C?',
+    implies: '1D expert 2C 2D? 3A 5B 7C?',
     fi: `
       *asiantuntij*, *suunnittelij*, *analyytik*, *konsult*, *koordinaattor*, *controller*,
       *spesialist*, generalist*, specialist*, ekonom*, aktuaari*, arkistonhoitaj*, arkistosihteer*,
       informaatikko*, *kehittäjä, *kehittäjää, *kehittäjäksi, *matemaatik*, ulosottoylitarkastaj*,
       ulosottotarkastaj*, verotarkastaj*, veroasiantuntij*, tietosuojavastaav*, lokalisoij*,
       virkamie*, *ylitarkastaj*, *käsittelij*, kielenkääntäj*, kääntäj*, advisor*, museotyöntekij*,
-      *amanuens*, intendent*, agrolog*, hortonom*, palvelumuotoilij*, *muotoilij*, maaseutuasiamie*,
-      *asiamie*, edunvalvoj*, tutkimuspäällik*, *arkkitehti, *arvioitsij*, kaavoittaj*,
-      konservaattor*, maanmittar*, poliittinen|poliittisen|kansanedustajan avustaj*, museonhoitaj*
+      *amanuens*, intendent*, agrolog*, hortonom*, palvelumuotoilij*, *muotoilij*,
+      maaseutuasiamie*, *asiamie*, edunvalvoj*, tutkimuspäällik*, *arkkitehti, *arvioitsij*,
+      kaavoittaj*, konservaattor*, maanmittar*, poliittinen|poliittisen|kansanedustajan avustaj*,
+      museonhoitaj*, tradenom*, energianeuvoj*, hinnoittelij*, julkaisukoordin*, laatupäällik*,
+      tietopalvelu*
     `,
     sv: `
       sakkunnig*, planerare*, koordinator*, *expert*, översättare*, arkivarie*, utredare*,
-      specialist*, handläggare*, *inköpare*
+      specialist*, handläggare*, *inköpare*, *planerare, *samordnare*, *koordinator, *konsulent*,
+      *rådgivare*, *analytiker*, intendent*, *handläggare, *utredare, *ansvarig
     `,
     en: `
       specialist*, coordinator*, consultant*, analyst*, expert*, planner*, controller*, advisor*,
-      translator*, designer*
+      translator*, designer*, officer*, liaison*, adviser*, policy advisor*, grant writer*,
+      curator*
     `,
   },
   {
     group: 'Tutkinnon vaativat asiantuntijat',
-    implies: '1D expert 2C 3A 5B 7C',
+    implies: '1D expert 2C 3A? 5B 7C 2D?',
     fi: `
-      lakimie*, jurist*, *juristi*, asianajaj*, notaar*, *notaari, *notaaria, *notaariksi, *tuomari,
-      syyttäj*, tilintarkastaj*, geologi, geologiksi, geologeja, sairaalafyysik*
+      lakimie*, *lakimie*, jurist*, *juristi*, asianajaj*, notaar*, *notaari, *notaaria,
+      *notaariksi, *tuomari, syyttäj*, tilintarkastaj*, geologi, geologiksi, geologeja,
+      sairaalafyysik*, oikeusavustaj*, lakiasiainpäällik*, esittelij* oikeu*|hallinto*,
+      maanmittausinsinöör*, sosiaaliasiavastaav*, potilasasiavastaav*
     `,
-    sv: `jurist*, advokat*`,
-    en: `lawyer*, attorney*, legal counsel*, auditor*`,
+    sv: `jurist*, advokat*, rättsbiträde*, åklagare*, domare*, revisor*, notarie*`,
+    en: `
+      lawyer*, attorney*, legal counsel*, auditor*, legal trainee*, associate lawyer*,
+      compliance officer*
+    `,
   },
   {
     group: 'Järjestö- ja hanketyöntekijät',
-    implies: '1D expert? together? 2D? 2C? 5B 7C?',
+    implies: '1D expert? together? 2C? 5B 7C? 2D',
     fi: `
       hanketyöntekij*, hankekoordinaattor*, projektityöntekij*, järjestökoordinaattor*,
       toiminnanohjaaj*, järjestösuunnittelij*, vapaaehtoistoiminnan .. koordinaattor*,
@@ -55,35 +64,53 @@ export const BUSINESS: readonly OccupationRow[] = [
       verkkotoimittaj*, markkinoija*, somevastaav*, verkkokauppavastaav*, some asiantuntij*,
       some vastaav*, sosiaalisen median, markkinointivastaav*, mainossuunnittelij*,
       verkkokauppakoordinaattor*, verkkokauppapäällik*, verkkokaup* hoitaj*, verkkokauppias*,
-      somekoordinaattor*, digikoordinaattor*, *graafikko, *graafikkoa, *graafikoksi
+      somekoordinaattor*, digikoordinaattor*, *graafikko, *graafikkoa, *graafikoksi, somettaj*,
+      some lähett*, somelähett*, art director*, mainostoimist* ad, sisältösuunnittelij*,
+      sisältöstrateg*, copywriter*, 3d|concept|ympäristö artist*, verkkotuottaj*, verkkosisältö*,
+      hakukone*
     `,
-    sv: `marknadsförare*, marknadsföringsplanerare*, grafiker*, innehållsproducent*`,
+    sv: `
+      marknadsförare*, marknadsföringsplanerare*, grafiker*, innehållsproducent*, art director*,
+      webbredaktör*, sociala medier, innehållsskapare*, copywriter*
+    `,
     en: `
       marketing manager*, growth marketer*, marketing specialist*, digital marketing*,
-      content creator*, copywriter*, graphic designer*, marketer*
+      content creator*, graphic designer*, marketer*, art director*, 3d artist*,
+      environment artist*, concept artist*, character artist*, animator*, illustrator*,
+      video editor*, social media, content producer*, content marketing, seo specialist*
     `,
   },
   {
     group: 'Viestintä',
     implies: '1D expert 2C 3A 5B 7C?',
     fi: `
-      viestintäasiantuntij*, viestintäsuunnittelij*, viestintäkoordinaattor*, viestijä*, tiedottaj*,
-      toimittaj*, kirjoittaj*, viestintä|markkinointi assistent*, viestintäharjoittelij*,
-      journalist*, kustannustoimittaj*, taittaj*, uutistoimittaj*, *toimittaj*, *viestijä,
-      *viestijää, *viestijäksi
+      viestintäasiantuntij*, viestintäsuunnittelij*, viestintäkoordinaattor*, viestijä*,
+      tiedottaj*, toimittaj*, kirjoittaj*, viestintä|markkinointi assistent*,
+      viestintäharjoittelij*, journalist*, kustannustoimittaj*, taittaj*, uutistoimittaj*,
+      *toimittaj*, *viestijä, *viestijää, *viestijäksi, oikolukij*, kielentarkast*,
+      kustannussihteer*, sanoittaj*, käsikirjoit*, tekstittäj*
     `,
-    sv: `kommunikatör*, redaktör*, informatör*, journalist*`,
-    en: `communications specialist*, editor*, journalist*, writer*`,
+    sv: `
+      kommunikatör*, redaktör*, informatör*, journalist*, korrekturläsare*, webbredigerare*,
+      nyhetsredaktör*, skribent*
+    `,
+    en: `
+      communications specialist*, copywriter*, editor*, journalist*, writer*, proofreader*,
+      technical writer*, copy editor*, reporter*
+    `,
   },
   {
     group: 'Henkilöstöhallinto',
-    implies: '1D expert 2C 2D 3A 4D 5B',
+    implies: '1D expert 2C 2D 3A 4D 5B 7C?',
     fi: `
       hr asiantuntij*, hr koordinaattor*, hr assistent*, hr generalist*, hr suunnittelij*,
       henkilöstöasiantuntij*, henkilöstösuunnittelij*, henkilöstökoordinaattor*,
       henkilöstöpäällik*, hr|rekrytointi päällik*, työkykykoordinaattor*, työhyvinvointi*
     `,
-    sv: `personalplanerare*, personalchef*`,
+    sv: `
+      personalplanerare*, personalchef*, hr assistent*, hr specialist*, personalassistent*,
+      hr koordinator*
+    `,
     en: `hr, people operations`,
   },
   // They decide about people; whether alone or with a team, the ad must say.
@@ -95,7 +122,10 @@ export const BUSINESS: readonly OccupationRow[] = [
       rekrytointiassistent*
     `,
     sv: `rekryterare*`,
-    en: `recruiter*, talent acquisition, recruitment specialist*`,
+    en: `
+      recruiter*, talent acquisition, recruitment specialist*, talent sourcer*, sourcer*,
+      headhunter*
+    `,
   },
   {
     group: 'Tapahtumat ja kulttuuri',
@@ -109,10 +139,13 @@ export const BUSINESS: readonly OccupationRow[] = [
   },
   {
     group: 'Esiintyjät',
-    implies: '1D expert? 2C? 2D? 3C?',
-    fi: `muusikko*, näyttelij*, ohjaaja teatteri*, juontaj*, dj, laulaja*, tanssija*`,
-    sv: `musiker*, skådespelare*`,
-    en: `musician*, actor, actress`,
+    implies: '1D expert? 2D 3C?',
+    fi: `
+      muusikko*, näyttelij*, ohjaaja teatteri*, juontaj*, dj, laulaja*, tanssija*, säestäj*,
+      karaoke*, trubaduur*, taikur*, *juontaj*, *muusikko*, dramaturg*, koreograf*, kapellimest*
+    `,
+    sv: `musiker*, skådespelare*, ackompanjatör*, kyrkomusiker*, dansare*, sångare*`,
+    en: `musician*, actor, actress, accompanist*, singer*, dancer*, entertainer*, performer*`,
   },
   {
     group: 'Tapahtumatyöntekijät',
@@ -125,16 +158,19 @@ export const BUSINESS: readonly OccupationRow[] = [
     implies: '1D? 2A 2C? 5C? 7B?',
     fi: `
       esitystekni*, valotekni*, äänitekni*, lavastaj*, näyttämömie*, valomestar*, äänimestar*,
-      puvustaj*, roudar*, näyttämötyöntekij*, järjestysmestar*, näyttämömestar*
+      puvustaj*, roudar*, näyttämötyöntekij*, järjestysmestar*, näyttämömestar*, museomestar*,
+      äänimies*, valosuunnittelij*, valaistusmestar*, *näyttelytekni*, näyttelymestar*,
+      tapahtumatekni*, av tekni*, avteknik*, lavastetyön*, lavasterakent*, tarpeistonhoit*
     `,
-    sv: `scentekniker*`,
-    en: `stage technician*, sound technician*`,
+    sv: `scentekniker*, ljudtekniker*, ljustekniker*, scenarbetare*, ljusmästare*`,
+    en: `stage technician*, sound technician*, lighting technician*, stagehand*, stage manager*`,
   },
   {
     group: 'Tulkit',
     implies: '1A 1D? 2C? 2D 3B? 5B? 7C?',
     fi: `
-      tulkki, tulkkia, tulkiksi, tulkkeja, asioimistulk*, viittomakielen tulk*, puhevammaisten tulk*
+      tulkki, tulkkia, tulkiksi, tulkkeja, asioimistulk*, viittomakielen tulk*,
+      puhevammaisten tulk*, puhetulkkaus*, kirjoitustulk*, *tulkki, *tulkkia, *tulkiksi
     `,
     sv: `tolk, tolkar`,
     en: `interpreter*`,
@@ -143,7 +179,7 @@ export const BUSINESS: readonly OccupationRow[] = [
     group: 'Kuvaajat',
     implies: '1A? 1D? expert? 2C 3C? 5B 7A?',
     fi: `valokuvaaj*, kuvaaj*, videokuvaaj*, *kuvaaja, *kuvaajaa, *kuvaajaksi`,
-    sv: `fotograf*`,
+    sv: `fotograf*, bildjournalist*, videofotograf*`,
     en: `photographer*, videographer*`,
   },
   {
@@ -152,5 +188,25 @@ export const BUSINESS: readonly OccupationRow[] = [
     fi: `yritysneuvoj*, yrityskehittäj*, maaseutuneuvoj*, maatalousneuvoj*, elinkeinoneuvoj*`,
     sv: `företagsrådgivare*`,
     en: `business advisor*`,
+  },
+  {
+    group: 'Opinnäytetyöt',
+    implies: '1A? 1C 2C 3A? 5B? 7C 9B',
+    fi: `
+      opinnäytetyöntekij*, diplomityöntekij*, opinnäytetyö, diplomityö, diplomityön .. tekij*,
+      opinnäytetyön .. tekij*, gradun .. tekij*, lopputyön .. tekij*
+    `,
+    sv: `diplomarbete*, examensarbete*, slutarbete*`,
+    en: `thesis worker*, master s thesis, thesis position*, diploma worker*`,
+  },
+  {
+    group: 'Painotyö ja mainosteippaus',
+    implies: '1E? 2A 2C? 5B? 5C',
+    fi: `
+      *teippaaj*, suurkuvatulost*, mainosvalmist*, kylttiasentaj*, painotekni*, digipainaj*,
+      silkkipainaj*, kirjansitoj*, jälkikäsittelijä kirjapain*, *jälkikäsittelij*
+    `,
+    sv: `tryckare*, bokbindare*`,
+    en: `print operator*, vehicle wrapp*, sign installer*, bookbinder*`,
   },
 ]

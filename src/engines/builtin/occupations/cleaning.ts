@@ -10,35 +10,49 @@ export const CLEANING: readonly OccupationRow[] = [
       puhdistuspalvelu*, siivoustyön*, siivousala*, kerroshoitaj*, hotellisiivo*, puhtaanapi*,
       puhtauspalvelu*, laitosapulai*, siivoamaan, autopes*, autonpes*, pesijä*, airbnb siivo*,
       haravoitsij*, sairaalahuoltaj*, siivousohjaaj*, palvelutyöntekij*, puhtaanapito*,
-      siivouspalvelu*, kerrossiivo*, *huoltaja laitos*, koulusiivo*
+      siivouspalvelu*, kerrossiivo*, *huoltaja laitos*, koulusiivo*, päiväkotihuoltaj*,
+      *päiväkotihuoltaj*, kouluhuoltaj*, osastohuoltaj*, tekstiilihuoltaj*, pesulaapulai*,
+      siivoustekni*, toimistosiivo*, porrassiivo*, kiinteistösiivo*, linja-autosiivo*, junasiivo*,
+      mökkisiivo*
     `,
-    sv: `*städare*, lokalvårdare*, städerska*`,
-    en: `cleaner*, facility worker*, housekeep*, room attendant*, cleaning`,
+    sv: `
+      *städare*, lokalvårdare*, städerska*, städpersonal*, anstaltsvårdare*, städbiträde*,
+      tvätteriarbetare*, städtjänst*
+    `,
+    en: `
+      cleaner*, facility worker*, housekeep*, room attendant*, cleaning, cleaning staff,
+      laundry worker*, janitorial, chambermaid*
+    `,
   },
   {
     group: 'Kotisiivoojat ja kodin apu',
     implies: '1A 2A 3B 5D simple 7A',
     fi: `
-      *kotisiivo*, kotipalvelutyön*, kotipalvelu .. työntekij*, kotiapu*, kodinhoitaj*,
-      taloudenhoitaj*, kodin siivo*, perhesiivo*
+      *kotisiivo*, kotipalvelutyön*, siivous ja asiointi*, tukipalvelutyöntekij*,
+      kotipalvelu .. työntekij*, kotiapu*, kodinhoitaj*, taloudenhoitaj*, kodin siivo*,
+      perhesiivo*, asiointiapu*, kotiapulai*, kotisiivous*
     `,
     sv: `hemhjälp*, hemstäd*`,
-    en: `home cleaner*, home cleaning, housekeeper for`,
+    en: `home cleaner*, home cleaning, housekeeper for, domestic helper*, home help*`,
   },
   {
     group: 'Vartijat ja järjestyksenvalvojat',
-    implies: '1A 2B 3B? 5D 7B?',
+    implies: '1A 2B 2D 3B? 5D 7B?',
     fi: `
       vartij*, järjestyksenvalvo*, turvallisuusvalvo*, *vartija, portsari*, tulityövarti*,
-      turvatarkast*, myymäläetsiv*, yövarti*, järjestysmie*
+      turvatarkast*, myymäläetsiv*, yövarti*, järjestysmie*, ovimie*, *järjestyksenvalvoj*,
+      turvallisuusvartij*, arvokuljet*
     `,
-    sv: `väktare*, ordningsvakt*, nattvakt*`,
-    en: `security guard*, guard, steward*`,
+    sv: `väktare*, ordningsvakt*, nattvakt*, dörrvakt*, vakt, säkerhetsvakt*, *väktare*`,
+    en: `security guard*, guard, steward*, security officer*, doorman, bouncer*, night guard*`,
   },
   {
     group: 'Valvojat',
     implies: '1A 2B 3B? 7B?',
-    fi: `uimavalvo*, valvoja, valvojaa, valvojaksi, *valvojia`,
+    fi: `
+      uimavalvo*, valvoja, valvojaa, valvojaksi, *valvojia, rantavalvo*, hengenpelast*,
+      allasvalvo*, satamavalvo*, *satamavalvoj*, *valvoja, *valvojaa, *valvojaksi
+    `,
     sv: `simövervak*, badvakt*, badövervak*`,
     en: `lifeguard*, pool attendant*`,
   },
@@ -60,10 +74,15 @@ export const CLEANING: readonly OccupationRow[] = [
     en: `window cleaner*`,
   },
   {
+    group: 'Liikenteenohjaajat työmailla',
+    implies: '1A 2B 3B 5D 7A?',
+    fi: `liikenteenohjaaj*`,
+  },
+  {
     group: 'Liikenteen ja pysäköinnin valvojat',
     implies: '1A 2B 3B 5D? 7A?',
-    fi: `liikenteenohjaaj*, pysäköinninvalvo*, pysäköinnintarkast*, joukkoliikenteen tarkast*`,
-    sv: `parkeringsövervakare*`,
-    en: `parking attendant*, parking inspector*`,
+    fi: `pysäköinninvalvo*, pysäköinnintarkast*, joukkoliikenteen tarkast*`,
+    sv: `parkeringsövervakare*, trafikdirigent*, parkeringsvakt*`,
+    en: `parking attendant*, parking inspector*, traffic warden*, traffic controller*`,
   },
 ]

@@ -14,12 +14,19 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
       kalusteasentaj*, levyseinä*, mattoasentaj*, mattomie*, aita asentaj*, aitaasentaj*,
       remonttityön*, remontoij*, lasittaj*, lasitustyön*, julkisivuasentaj*, rakennusammattilai*,
       rakennusalan ammattilai*, tapahtumarakent*, muottikirvesmie*, *rakentaja, *rakentajia,
-      *rakentajaksi, rakennusalan .. osaaj*|moniosaaj*|tekij*, kivimie*, kipsilevy*, levyttäj*
+      *rakentajaksi, rakennusalan .. osaaj*|moniosaaj*|tekij*, kivimie*, kipsilevy*, levyttäj*,
+      kattotyöntekij*, *monitaitur*, betonipump*, nostomie*, *asbestipurk*, levyseinäasent*,
+      *muurari*, sisustusrakent*, hirsirakent*, kivityö*, terassirakent*, rakennuspuusep*,
+      ikkunankorjaaj*
     `,
-    sv: `snickare*, timmerman*, murare*, målare*, takläggare*, byggnadsarbetare*, plattsättare*`,
+    sv: `
+      snickare*, timmerman*, murare*, målare*, takläggare*, byggnadsarbetare*, plattsättare*,
+      betongarbetare*, byggjobbare*, golvläggare*, ställningsbyggare*, plåtslagare*
+    `,
     en: `
       carpenter*, bricklayer*, painter*, scaffolder*, tiler*, roofer*, construction worker*,
-      plasterer*, concrete worker*
+      plasterer*, concrete worker*, tunnel worker*, drywall installer*, builder*, formwork,
+      stonemason*, renovation worker*, floor layer*
     `,
   },
   {
@@ -38,10 +45,11 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
     fi: `
       apumie*, *apumie*, aputyö*, rakennusaput*, rakennussiivooj*, rakennusapu*, raksasiivooj*,
       haalaaj*, kantoaput*, kantomie*, kuormanpurk*, sekatyö*, muuttomie*, muuttaj*, muuttoapu*,
-      muuttomiehe*, muuttotyön*, kuljetusapumie*, apukuski*, apulainen muutto*
+      muuttomiehe*, muuttotyön*, kuljetusapumie*, apukuski*, apulainen muutto*, rakennusapulai*,
+      kairausapulai*, rakennustyömaan apu*, asennusapulai*, *apumies*
     `,
-    sv: `hjälparbetare*, diversearbetare*`,
-    en: `labourer*, laborer*, construction helper*, helper`,
+    sv: `hjälparbetare*, diversearbetare*, byggarbetshjälp*, handräckning*`,
+    en: `labourer*, laborer*, construction helper*, helper, general worker*, handy helper*`,
   },
   {
     group: 'Maarakennus ja koneet',
@@ -50,10 +58,16 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
       *maarakentaj*, maarakennustyön*, infrarakentaj*, asfaltt*, kaivinkone*, kaivuri*,
       *koneenkuljettaj*, nosturi*, torninosturi*, pyöräkuormaaj*, porari*, panostaj*, infratyön*,
       kivityöntekij*, kiveäj*, putkimie* maa*, viherrakentaj*, maarakennusmie*, lumenauraaj*,
-      aurauskuljettaj*
+      aurauskuljettaj*, *kairaaj*, *poraaj*, energiakaivo*, kaivonporaaj*, räjäyttäj*, *kaivuri*,
+      kurottaj*, tiehöylä*, murskaus*, pohjatutk*, maaperäkaira*
     `,
-    sv: `grävmaskinist*, anläggningsarbetare*, maskinförare*`,
-    en: `excavator operator*, earthworks, crane operator*, heavy equipment operator*`,
+    sv: `
+      grävmaskinist*, anläggningsarbetare*, maskinförare*, borrare*, kranförare*, asfaltarbetare*
+    `,
+    en: `
+      excavator operator*, earthworks, crane operator*, heavy equipment operator*, driller*,
+      blaster*, road worker*, asphalt worker*
+    `,
   },
   {
     group: 'Sähkö- ja LVI-asentajat',
@@ -61,12 +75,20 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
     fi: `
       sähköasentaj*, putkiasentaj*, *lvi .. asentaj*, lvi asentaj*, iv asentaj*,
       ilmastointiasentaj*, ilmanvaihtoasentaj*, kylmäasentaj*, kylmälaiteasentaj*,
-      automaatioasentaj*, hissiasentaj*, lattialämmitys asentaj*, sähkömie*, putkimie*, sähkötekni*,
-      talotekni* asentaj*, ilmanvaihtonuohooj*, ilmanvaihdon|ilmanvaihto puhdista*, nuohooj*, aurinkopaneeli*, lämpöpumppuasentaj*,
-      turvallisuustekni* asentaj*, lvi .. *asentaj*
+      automaatioasentaj*, hissiasentaj*, lattialämmitys asentaj*, sähkömie*, putkimie*,
+      sähkötekni*, talotekni* asentaj*, ilmanvaihtonuohooj*, ilmanvaihdon|ilmanvaihto puhdista*,
+      nuohooj*, aurinkopaneeli*, lämpöpumppuasentaj*, turvallisuustekni* asentaj*,
+      lvi .. *asentaj*, *sähköasentaj*, sähköyliasentaj*, lämmitysasentaj*, *putkiasentaj*,
+      *lvi asentaj*, jäähdytysasent*
     `,
-    sv: `elmontör*, servicemontör*, elektriker*, vvs montör*, rörmontör*, rörmokare*, sotare*`,
-    en: `electrician*, plumber*, hvac technician*, pipe fitter*`,
+    sv: `
+      elmontör*, servicemontör*, elektriker*, vvs montör*, rörmontör*, rörmokare*, sotare*,
+      *elmontör*, kylmontör*, ventilationsmontör*, elinstallatör*
+    `,
+    en: `
+      electrician*, plumber*, hvac technician*, pipe fitter*, electrical installer*,
+      refrigeration technician*, heating engineer*, pipefitter*
+    `,
   },
   {
     group: 'Autoasentajat',
@@ -75,20 +97,28 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
       autoasentaj*, ajoneuvoasentaj*, automekaanik*, raskaan kaluston asentaj*|mekaanik*,
       autosähköasentaj*, moottoripyöräasentaj*, autonasentaj*
     `,
-    sv: `bilmekaniker*`,
-    en: `car mechanic*, automotive technician*, vehicle technician*`,
+    sv: `bilmekaniker*, *bilmekaniker*, fordonsmekaniker*, lastbilsmekaniker*`,
+    en: `
+      car mechanic*, automotive technician*, vehicle technician*, vehicle mechanic*,
+      auto mechanic*, heavy vehicle*
+    `,
   },
   {
     group: 'Muut asentajat',
-    implies: '1E? 2A 5C',
+    implies: '1E? 2A 2C? 5C 7B?',
     fi: `
       *asentaj*, *mekaanik*, autonmaalar*, autokorikor*, korikorjaaj*, rengastyön*, rengasmie*,
       huoltomekaanik*, mekaniikka asentaj*, pienkonekorjaaj*, polkupyörä*, pyörämekaanik*,
       laitehuoltaj*, laivamekaanik*, korjaamotyöntekij*, korjaamo* apu*, autokorjaamo* .. apu*,
       *mekaanikko*, *mekaanikoksi, *mekaanikoita, kunnossapitotyöntekij*,
-      kunnossapidon .. työntekij*, huoltotekni*, *korjaaj*, kalustohuoltaj*, automaalar*
+      kunnossapidon .. työntekij*, huoltotekni*, *korjaaj*, kalustohuoltaj*, automaalar*,
+      rengas* apulai*, rengashotel*, kunnossapitoasent*, *huoltaja koneiden, koneenkorjaaj*,
+      veneasent*, veneenkorjaaj*
     `,
-    sv: `montör*, mekaniker*, installatör*`,
+    sv: `
+      montör*, mekaniker*, installatör*, *montör, *mekaniker, *reparatör*, underhållstekniker*,
+      servicetekniker*
+    `,
     en: `mechanic*, technician*, fitter*, installer*, maintenance technician*`,
   },
   {
@@ -108,9 +138,16 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
       linja asentaj*, linjaasentaj*, sähköverkko*, vesihuoltoasentaj*, vesijohto*, viemärihuol*,
       viemäriasentaj*, tuulivoima* asentaj*, tuulivoimaasentaj*, liikennemerk*, kaideasentaj*,
       ratatyön*, rata asentaj*, kaivosmie*, kaivostyön*, louhinta*, louhinn*, tienhoitaj*,
-      tienhoidon, *kenttätyöntekij*, maaperä* näyt*, maaperänäyt*
+      tienhoidon, *kenttätyöntekij*, maaperä* näyt*, maaperänäyt*, ratatekni*, vaihtotyö*,
+      ratapiha*, tietyöntekij*, kaapeliasent*, lentoasema* kunnossap*
     `,
     sv: `linjemontör*, gruvarbetare*`,
     en: `lineman, linemen, wind turbine technician*, miner, miners`,
+  },
+  {
+    group: 'Muut avustavat työntekijät',
+    implies: '1E 2A?',
+    fi: `*apulainen, *apulaista, *apulaisia, *apulaiseksi`,
+    sv: `*biträde, *biträden`,
   },
 ]

@@ -4,7 +4,7 @@ import type { OccupationRow } from '../occupation.ts'
 export const ENGINEERING: readonly OccupationRow[] = [
   {
     group: 'Suunnitteluinsinöörit',
-    implies: '1D expert 2C 3A 5A 7C',
+    implies: '1D expert 2C 3A? 5A 7C',
     fi: `
       rakennesuunnittelij*, lvi suunnittelij*, sähkösuunnittelij*, automaatiosuunnittelij*,
       mekaniikkasuunnittelij*, konesuunnittelij*, putkistosuunnittelij*, laitossuunnittelij*,
@@ -15,21 +15,35 @@ export const ENGINEERING: readonly OccupationRow[] = [
       sähköistyksen asiantuntij*, suunnitteluavustaj*, rakennussuunnittelij*, tekninen piirtäj*,
       piirtäjä, piirtäjää, piirtäjäksi, suunnittelupiirtäj*, kaavapiirtäj*, teknin* piirtäj*, cad
     `,
-    sv: `planeringsingenjör*, konstruktör*, arkitekt*`,
+    sv: `
+      planeringsingenjör*, konstruktör*, arkitekt*, elplanerare*, konstruktionsplanerare*,
+      *konstruktör*
+    `,
     en: `
       design engineer*, mechanical engineer*, electrical engineer*, automation engineer*,
-      structural engineer*, discipline engineer*, piping, architect in
+      structural engineer*, discipline engineer*, piping, architect in, bim coordinator*,
+      cad designer*, structural designer*, hvac designer*, draftsman, drafter*
     `,
   },
   {
+    group: 'Suunnittelijat piirtoohjelmin',
+    implies: '1D expert 2C 3A? 5A 7C?',
+    fi: `
+      valaistussuunnittelij*, maisemasuunnittelij*, pihasuunnittelij*, keittiösuunnittelij*,
+      *muottisuunnittelij*, *tuotesuunnittelij*, mallinnussuunnittelij*, keittiömyyj* suunnittelij*
+    `,
+    sv: `elplanerare*, vvs planerare*`,
+    en: `lighting designer*, product designer*, cad designer*, mechanical design`,
+  },
+  {
     group: 'Insinöörit',
-    implies: '1D expert 2C 3A? 5B 7C',
+    implies: '1D expert 2C 2D? 3A? 5B 7C',
     fi: `
       *insinöör*, projekti insinöör*, rakennuttajainsinöör*, rakennuttajakonsult*,
       diplomi insinöör*, teknikko, teknikkoa, teknikoksi, *teknikko, *teknikkoa, *teknikoksi,
       tuotantotekni*, projektitekni*, suunnittelutekni*
     `,
-    sv: `ingenjör*, *ingenjör`,
+    sv: `ingenjör*, *ingenjör, *ingenjör*`,
     en: `
       engineer, engineers, engineering manager*, quality engineer*, process engineer*,
       project engineer*, r d trainee*
@@ -37,7 +51,7 @@ export const ENGINEERING: readonly OccupationRow[] = [
   },
   {
     group: 'Työnjohtajat rakentamisessa',
-    implies: '1A 1D manager? 2A? 2B? 2D 3B 4A 4D 5B? 7B?',
+    implies: '1A? 1D manager? 2A? 2D 3B 4A 4D 5B 7C?',
     fi: `
       työmaapäällik*, vastaav* mestar*, vastaav* työnjohtaj*, työmaamestar*, rakennusmestar*,
       rakennustyönjohtaj*, *rakentamisen .. työnjohtaj*, työmaan .. työnjohtaj*,
@@ -54,21 +68,24 @@ export const ENGINEERING: readonly OccupationRow[] = [
       *työnjoht*, siivoustyönjohtaj*, siivoustyönohjaaj*, puhtauspalveluesi*, siivousesi*,
       tuotannon .. työnjohtaj*, ryhmänvetäj*, tiiminvetäj*, vuoromestar*, tuotantopäällik*,
       tehdaspäällik*, varastopäällik*, varastoesimie*, kunnossapitopäällik*, logistiikkapäällik*,
-      korjaamopäällik*, huoltopäällik*
+      korjaamopäällik*, huoltopäällik*, varaston esihenkilö*|esimie*, jakelun esihenkilö*|esimie*,
+      logistiikan|terminaalin|tuotannon|siivouksen|kunnossapidon esihenkilö*|esimie*, vuoroesi*, *työnjohto*
     `,
-    sv: `produktionschef*`,
+    sv: `produktionschef*, skiftledare*, arbetsledare .. produktion*|lager, lagerchef*`,
     en: `production manager*, production supervisor*, team leader*, supervisor*, shift leader*`,
   },
   {
     group: 'Tarkastajat ja valvojat kentällä',
-    implies: '1A 1D expert 2B 2C 3B 3C? 5B 7C?',
+    implies: '1A? 1D? expert 2B 2C 3B 3C? 5B 7C?',
     fi: `
-      *tarkastaj*, katsastaj*, katsastusinsinöör*, kartoittaj*, *kartoittaj*, metsäneuvoj*,
-      mittaaj*, mittausasiantuntij*, sisäilma asiantuntij*, maisema asiantuntij*, biologi, biologia,
-      biologiksi, biologeja, ympäristöasiantuntij*, metsäasiantuntij*, metsänhoidon neuvoj*,
-      kuntoarvioij*
+      *tarkastaj*, kuntotutkij*, pohjatutkij*, katsastaj*, katsastusinsinöör*, kartoittaj*,
+      *kartoittaj*, metsäneuvoj*, mittaaj*, mittausasiantuntij*, sisäilma asiantuntij*,
+      maisema asiantuntij*, biologi, biologia, biologiksi, biologeja, ympäristöasiantuntij*,
+      metsäasiantuntij*, metsänhoidon neuvoj*, kuntoarvioij*, työmaavalvoj*, *rakennusvalvoj*,
+      maaperätutk*, mittamie*, mittausteknik*, laaduntarkast*, kiinteistöarvioij*, ympäristövalvo*,
+      terveysvalvo*, kaivauskartoit*, luontokartoit*, kunnossapitovalvoj*
     `,
-    sv: `inspektör*`,
+    sv: `inspektör*, *inspektör*, mätningstekniker*, hälsoinspektör*, byggnadsövervakare*`,
     en: `inspector*, surveyor*, auditor*`,
   },
   {

@@ -6,11 +6,14 @@ export const GENERAL: readonly OccupationRow[] = [
     group: 'Harjoittelijat',
     implies: '1C 7A? 9B',
     fi: `
-      *harjoittelij*, harjoittelu*, *harjoittelu, *harjoitteluun, trainee*, työharjoittel*,
-      korkeakouluharjoittel*
+      *harjoittelij*, harjoittelu*, *harjoittelu, *harjoitteluun, trainee*, työharjoittel*, työkokeil*, tet paikk*, tet jakso*, tet harjoit*, tettiläi*,
+      oppilasharj*, siviilipalvelus*
     `,
-    sv: `praktikant*, praktik`,
-    en: `trainee*, intern, interns, internship*, apprentice*`,
+    sv: `praktikant*, praktik, *praktikant, arbetsprövning*, prao*, civiltjänstgör*`,
+    en: `
+      trainee*, intern, interns, internship*, apprentice*, work trial*, work placement*,
+      traineeship*, student placement*
+    `,
   },
   {
     group: 'Kesäharjoittelijat',
@@ -21,16 +24,18 @@ export const GENERAL: readonly OccupationRow[] = [
   },
   {
     group: 'Oppisopimus',
-    implies: '1C 8A',
+    implies: '1C 8A 10A',
     fi: `oppisopimu*`,
-    sv: `läroavtal*`,
-    en: `apprenticeship*`,
+    sv: `läroavtal*, läroavtals*`,
+    en: `apprenticeship*, apprentice*`,
   },
   {
     group: 'Kesätyöntekijät',
     implies: 'seasonal 9B',
     fi: `kesätyö*, kesäapulai*, kesätöi*, kesäduun*, kesäkausi*, kesärengit, kesäksi`,
-    sv: `sommararbet*, sommarjobb*, sommarvikarie*`,
-    en: `summer job*, summer worker*, summer employee*`,
+    sv: `sommararbet*, sommarjobb*, sommarvikarie*, sommarhjälp*, sommarpersonal*`,
+    en: `
+      summer job*, summer worker*, summer employee*, summer work*, summer staff, summer position*
+    `,
   },
 ]

@@ -4,36 +4,55 @@ import type { OccupationRow } from '../occupation.ts'
 export const HEALTH: readonly OccupationRow[] = [
   {
     group: 'Sairaanhoitajat ja kätilöt',
-    implies: '1D expert 2D 3D 4D 5B 7C team?',
+    implies: '1D expert 2C? 2D 3D 4D 5B 7C team?',
     fi: `
-      *sairaanhoitaj*, sairaanhoito*, *terveydenhoitaj*, kätilö*, ensihoitaj*, röntgenhoitaj*,
-      audionom*, diabeteshoitaj*, työterveyshoitaj*, geronom*, suuhygienist*, endoskopiahoitaj*,
-      leikkaushoitaj*, anestesiahoitaj*, dialyysihoitaj*, tutkimushoitaj*, poliklinikkahoitaj*
+      *sairaanhoitaj*, sairaanhoito*, *terveydenhoitaj*, kätilö*, kuulontutkij*, diabeteshoitaj*,
+      työterveyshoitaj*, geronom*, endoskopiahoitaj*, leikkaushoitaj*, anestesiahoitaj*,
+      dialyysihoitaj*, poliklinikkahoitaj*, muistihoitaj*, päivystyshoitaj*, vastaanottohoitaj*,
+      klinikkahoitaj*, syöpähoitaj*, etähoitaj*, haavahoitaj*, asiantuntijahoitaj*, rokottaj*,
+      päihdehoitaj*, psykiatrinen hoitaj*
     `,
-    sv: `sjuksköt*, hälsovårdare*, barnmorska*, avdelningsskötare*, munhygienist*`,
-    en: `registered nurse*, nurse, nurses, midwife, head nurse, dental hygienist`,
+    sv: `sjuksköt*, hälsovårdare*, barnmorska*, avdelningsskötare*, *hälsovårdare*`,
+    en: `
+      registered nurse*, nurse, nurses, midwife, head nurse, public health nurse*, school nurse*
+    `,
+  },
+  {
+    group: 'Ensihoito',
+    implies: '1D expert 2A? 2D 3B 4D 5B 7C team?',
+    fi: `ensihoitaj*, ensihoidon .. johtaj*, sairaankuljettaj*, siirtokuljettaj*`,
+    sv: `förstavårdare*, akutvårdare*, ambulans*`,
+    en: `paramedic*, ambulance*`,
   },
   {
     group: 'Lähihoitajat',
-    implies: '1D expert? 2A 2D 3D 4B 4D 7B',
+    implies: '1D expert? 2A 2D 3D 4B 4D 5B? 7B',
     fi: `
       lähihoitaj*, perushoitaj*, mielisairaanhoitaj*, hoitaja*, hoitajia, vanhustyöntekij*,
       hoivatyöntekij*, kotihoitaj*, laitoshuoltaj* hoitaj*, saattohoitaj*, kuntohoitaj*,
-      kipsimestar*, lääkintävahtimestar*, obduktiopreparaattor*, kodinhoitotyöntekij*,
-      hoiva* työntekij*, hoitotyöntekij*, sairaankuljettaj*, kylvettäj*
+      kodinhoitotyöntekij*, hoiva* työntekij*, hoitotyöntekij*, sairaankuljettaj*, kylvettäj*,
+      yöhoitaj*, sijaishoitaj*, kesähoitaj*, keikkahoitaj*, vanhustenhoitaj*, *lähihoitaj*,
+      hoivahoitaj*, ryhmäkodin työntekij*
     `,
-    sv: `primärsköt*, vårdare*, närvårdar*, närvårdare*, hemvårdare*`,
-    en: `practical nurse*, caregiver*, carer*`,
+    sv: `
+      primärsköt*, vårdare*, närvårdar*, närvårdare*, hemvårdare*, *närvårdare*, åldringsvårdare*,
+      hemvårdspersonal*, *vårdare, *skötare
+    `,
+    en: `
+      practical nurse*, caregiver*, carer*, care worker*, home carer*, nursing assistant*,
+      residential care worker*
+    `,
   },
   {
     group: 'Hoiva-avustajat',
     implies: '1D? 1E? 2A 2D 3D 4D 7B?',
     fi: `
       hoiva avustaj*, hoiva|hoito apulai*, hoitoapulai*, hoitoavustaj*, hoivaapulai*,
-      potilassiirtäj*, potilasavustaj*, hoivaavustaj*
+      potilassiirtäj*, potilasavustaj*, hoivaavustaj*, terveyskeskusavustaj*, terveyskeskusapulai*,
+      osastoavustaj*, osastoapulai*, sairaala-apulai*, sairaalaapulai*, sairaalalähet*, hoiva apu*
     `,
-    sv: `vårdbiträde*`,
-    en: `care assistant*`,
+    sv: `vårdbiträde*, omsorgsassistent*, vårdassistent*`,
+    en: `care assistant*, healthcare assistant*, nursing aide*, hospital porter*`,
   },
   {
     group: 'Hoitajat mielenterveys- ja päihdetyössä',
@@ -62,59 +81,77 @@ export const HEALTH: readonly OccupationRow[] = [
   },
   {
     group: 'Henkilökohtaiset avustajat',
-    implies: '1A 2A 2D 3B? 4D 7A',
+    implies: '1A 2A 2D 3B 4D 7A',
     fi: `
       henkilökohtai* avustaj*, avustajaa|avustajia vaikeavammai*,
       avustaja|avustajaa|avustajaksi .. naiselle|miehelle|lapselle|nuorelle|pojalle|tytölle|henkilölle,
       kotiavustaj*, vammaisen|vaikeavammaisen|liikuntavammaisen|cp avustaj*,
       avustajaa|avustajaksi .. pyörätuoli*, henkilökohtaista apua,
-      avustaja|avustajaa|avustajaksi .. vaikeavammai*|vammai*|liikuntavammai*
+      avustaja|avustajaa|avustajaksi .. vaikeavammai*|vammai*|liikuntavammai*,
+      avustaja|avustajaa|avustajaksi .. näkövammai*|kehitysvammai*|autist*, avustaja, avustajaa,
+      avustajia, avustajaksi
     `,
     sv: `personlig* assistent*`,
-    en: `personal assistant* for`,
+    en: `personal assistant* for, personal assistant, disability assistant*, live in assistant*`,
   },
   {
     group: 'Hammashoitajat ja vastaanottotyö',
     implies: '1D expert? 2D 2C? 3D 4B? 4D? 5B 7B',
-    fi: `hammashoitaj*, vastaanottoavustaj*`,
+    fi: `hammashoitaj*, vastaanottoavustaj*, hammashoitola* vastaanot*, *hammashoitaj*`,
     sv: `tandskötare*`,
     en: `dental nurse*, dental assistant*`,
   },
   {
     group: 'Lääkärit',
-    implies: '1A 1D expert 2D 2C? 3D 4D 5B 7C',
+    implies: '1A? 1D expert 2D 2C? 3D 4D 5B 7C',
     fi: `
-      *lääkäri, *lääkäriä, *lääkäriksi, *lääkäreitä, *lääkärin virka*, hammaslääkär*, eläinlääkär*,
+      *lääkäri, *lääkäriä, *lääkäriksi, *lääkäreitä, *lääkärin virka*, hammaslääkär*,
       ylilääkär*, kirurg*, anestesiolog*, patologi, patologiksi, radiologi, radiologiksi, psykiatri,
       psykiatriksi, psykiatreja, gynekologi*
     `,
-    sv: `läkare*, tandläkare*, veterinär*`,
-    en: `physician*, doctor, dentist*, veterinarian*`,
+    sv: `läkare*, tandläkare*, veterinär*, *läkare, *läkare*, kirurg*`,
+    en: `
+      physician*, doctor, dentist*, veterinarian*, medical officer*, surgeon*, radiologist*,
+      veterinary surgeon*
+    `,
   },
   {
     group: 'Terapeutit ja psykologit',
-    implies: '1A? 1D expert 2D 3D 4D 5B? 7C',
+    implies: '1A? 1D expert 2C? 2D 3D 4D 5B 7C',
     fi: `
-      psykolog*, *terapeut*, kuntoutusohjaaj*, optik*, optometrist*, naprapaat*, osteopaat*,
-      *psykolog*
+      psykolog*, *terapeut*, kuntoutusohjaaj*, naprapaat*, osteopaat*, *psykolog*,
+      seksuaalineuvoj*, *neuropsykolog*, kuntoutussuunnit*, musiikkiterap*
     `,
-    sv: `psykolog*, *terapeut*, optiker*`,
-    en: `psychologist*, *therapist*, optometrist*`,
+    sv: `psykolog*, *terapeut*`,
+    en: `
+      psychologist*, *therapist*, psychotherapist*, counselling psychologist*, speech therapist*
+    `,
   },
   {
     group: 'Hierojat ja kauneudenhoito',
-    implies: '1A 2A 2D 3D 5C 7B',
+    implies: '1A 2B? 2C? 2D 3D 5C 7B',
     fi: `
       *hieroj*, *kosmetolog*, tatuoij*, stylist*, parturi*, *kampaaj*, barber*, ripsitekni*,
-      kynsitekni*, jalkahoitaj*, kauneudenhoitaj*, jalkojenhoit*
+      kynsitekni*, jalkahoitaj*, kauneudenhoitaj*, jalkojenhoit*, *parturi*, *tatuoij*, meikkaaj*,
+      maskeeraaj*, manikyr*, kestomeikk*
     `,
-    sv: `massör*, frisör*, kosmetolog*`,
-    en: `hairdresser*, massage therapist*, beautician*, barber*`,
+    sv: `
+      massör*, frisör*, kosmetolog*, *frisör*, barberare*, tatuerare*, nagelteknik*,
+      skönhetsterapeut*
+    `,
+    en: `
+      hairdresser*, massage therapist*, beautician*, barber*, massage, stylist*, nail technician*,
+      tattoo artist*, make up artist*, spa therapist*
+    `,
   },
   {
     group: 'Apteekki',
     implies: '1D expert? 2C 2D? 3D 5B 7B?',
-    fi: `lääketekni*, lääketyöntekij*, apteekin .. työntekij*, apteekkityöntekij*`,
+    fi: `
+      lääketekni*, lääketyöntekij*, apteekin .. työntekij*, apteekkityöntekij*,
+      apteekkiin työntekij*, farmanom*, apteekkiapulai*
+    `,
+    sv: `apoteksbiträde*, apotekstekniker*`,
     en: `pharmacy technician*`,
   },
   {
@@ -129,10 +166,14 @@ export const HEALTH: readonly OccupationRow[] = [
     implies: '1D expert? 2C 3A 4B? 5B 7B?',
     fi: `
       laborant*, laboratorioanalyytik*, laboratoriotyöntekij*, laboratoriomestar*, betonilaborant*,
-      *laborant*, laboratorioasiantuntij*
+      *laborant*, laboratorioasiantuntij*, näytteenottaj*, *näytteenottaj*, laboratorioavustaj*,
+      preparaattor*
     `,
     sv: `laborant*`,
-    en: `laboratory technician*, lab technician*, laboratory analyst*`,
+    en: `
+      laboratory technician*, lab technician*, laboratory analyst*, laboratory assistant*,
+      lab assistant*, laboratory trainee*
+    `,
   },
   {
     group: 'Bioanalyytikot ja kemistit',
@@ -162,8 +203,60 @@ export const HEALTH: readonly OccupationRow[] = [
     implies: '2A? 2D 3D 5C? 7B?',
     fi: `
       klinikkaeläin*, klinikkaeläintenhoitaj*, pieneläinhoitaj*, pieneläintenhoitaj*,
-      eläintenhoitaj* .. klinik*|*klinikalle|*sairaalaan
+      eläintenhoitaj* .. klinik*|*klinikalle|*sairaalaan,
+      eläinlääkäriasema* .. hoitaj*|työntekij*|avustaj*, *klinikkaeläinhoit*
     `,
     sv: `klinikdjurskötare*`,
+    en: `veterinary nurse*, vet nurse*, veterinary assistant*`,
+  },
+  {
+    group: 'Fysioterapeutit',
+    implies: '1A? 1D expert 2A 2D 3D 4D 5B? 7C',
+    fi: `*fysioterapeut*, vesiterapeut*`,
+    sv: `*fysioterapeut*`,
+    en: `physiotherapist*, physical therapist*`,
+  },
+  {
+    group: 'Valmistelijat ja vahtimestarit sairaalassa',
+    implies: '1D? 2A 2D? 3D? 5C? 7B',
+    fi: `
+      lääkintävahtimestar*, lääkintävahtimestari-sairaankuljettaj*, kipsimestar*,
+      *obduktiopreparaattor*, obduktiotekni*, välinehuolto*, apuvälinehuolt*, apuvälinetekni*
+    `,
+    sv: `obduktionstekniker*`,
+    en: `autopsy technician*, orthopaedic technician*`,
+  },
+  {
+    group: 'Perhehoitajat ja sijaisvanhemmat',
+    implies: '1A 1B? 2D 3B? 4A? 4D 7A?',
+    fi: `perhehoitaj*, sijaisvanhem*, sijaisperhe*, tukiperhe*, lomahoitaj*, kiertävä* perhehoit*`,
+    sv: `familjevårdare*, stödfamilj*, fosterförälder*`,
+    en: `foster parent*, foster famil*`,
+  },
+  {
+    group: 'Eläinten kauneudenhoito',
+    implies: '1A 2A 5C 7A?',
+    fi: `*trimmaaj*, turkinhoitaj*, eläinhieroj*, kengityssepä*, kengittäj*, *kengitysseppä*`,
+    sv: `hundtrimmare*, hovslagare*`,
+    en: `dog groomer*, pet groomer*, farrier*`,
+  },
+  {
+    group: 'Hautauspalvelut',
+    implies: '1A? 2C? 2D 3D? 4D? 5B',
+    fi: `
+      hautaustoimi* hoitaj*|työntekij*|virkailij*, hautausneuvoj*, hautauspalvelu*, hautausavustaj*
+    `,
+    sv: `begravningsentreprenör*, begravningsrådgivare*`,
+    en: `funeral director*, funeral assistant*`,
+  },
+  {
+    group: 'Tutkivat ja mittaavat hoitajat',
+    implies: '1D expert 2C 2D 3D 4D 5B 7C team?',
+    fi: `
+      suuhygienist*, audionom*, kuulontutk*, optik*, optometrist*, röntgenhoitaj*, *röntgenhoitaj*,
+      tutkimushoitaj*, hygieniahoitaj*
+    `,
+    sv: `munhygienist*, röntgenskötare*, optiker*, audionom*`,
+    en: `dental hygienist*, radiographer*, research nurse*, optometrist*, audiologist*, optician*`,
   },
 ]

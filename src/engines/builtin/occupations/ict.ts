@@ -16,13 +16,20 @@ export const ICT: readonly OccupationRow[] = [
       nettisivujen|kotisivujen teki*, nettisivum*, kotisivuteki*, testaaj*, ohjelmistotestaaj*,
       testausinsinöör*, testausasiantuntij*, testausautomaatio*, peliohjelmoij*, pelisuunnittelij*,
       käyttöliittymäsuunnittelij*, ux|ui suunnittelij*, verkkopalvelu* kehittäj*, devops insinöör*,
-      logiikkaohjelmoij*, järjestelmäarkkiteht*, järjestelmäsuunnittelij*
+      logiikkaohjelmoij*, järjestelmäarkkiteht*, järjestelmäsuunnittelij*, järjestelmätestaaj*,
+      wordpress*, testausharjoit*, *testaaj*, ohjelmistoharj*, pelitestaaj*, ohjelmointiharj*
     `,
-    sv: `programmerare*, systemutvecklare*, webbutvecklare*, mjukvaruutvecklare*, programvaruutvecklare*`,
+    sv: `
+      programmerare*, systemutvecklare*, webbutvecklare*, mjukvaruutvecklare*,
+      programvaruutvecklare*, *utvecklare, testare*, spelutvecklare*
+    `,
     en: `
-      software engineer*|developer*|architect*|tester*|specialist*|designer*, developer*, programmer*, front|back end, fullstack, devops, full stack,
-      test engineer*, qa engineer*, machine learning, architect, embedded, game designer*, game artist*,
-      game developer*, game programmer*, web designer*
+      software engineer*|developer*|architect*|tester*|specialist*|designer*, developer*,
+      programmer*, front|back end, fullstack, devops, full stack, test engineer*, qa engineer*,
+      machine learning, architect, embedded, game designer*, game artist*, game developer*,
+      game programmer*, web designer*, ux designer*, ui designer*, ux|ui, 3d artist*,
+      environment artist*, technical artist*, qa tester*, tester, testers, software trainee*,
+      software testing, game tester*, mobile developer*, ios, android
     `,
   },
   {
@@ -45,7 +52,7 @@ export const ICT: readonly OccupationRow[] = [
   },
   {
     group: 'ICT-asiantuntijat ja tuki',
-    implies: '1D expert 2C 2D? 3A 5A',
+    implies: '1D expert 2C 2D? 3A? 5A 7C?',
     fi: `
       ict asiantuntij*, it asiantuntij*, sap|erp|crm asiantuntij*|konsult*|kehittäj*|pääkäyttäj*,
       ict|it tuki*, ict|it tukihenkilö*, mikrotuki*, tietojärjestelmäasiantuntij*,
@@ -61,17 +68,23 @@ export const ICT: readonly OccupationRow[] = [
       it tuen, sovellustuki*, service desk*, it lähituki*, lähituki*, help desk*, helpdesk*,
       ict|it insinöör*, ict|it koordinaattor*, tietohallintoasiantuntij*, tietohallintopäällik*,
       tietohallintojohtaj*, tietohallintosuunnittelij*, it pääkäyttäj*, pääkäyttäj*,
-      järjestelmäpääkäyttäj*, it arkkitehti*
+      ohjelmistotuki*, ohjelmistotuen asiantuntij*, it harjoittelij*, ict harjoittelij*,
+      järjestelmäpääkäyttäj*, it arkkitehti*, datanom*, tietohallintoon, ict tukihenkilö*,
+      järjestelmätuki*, mikrotukihenkilö*
     `,
-    sv: `it planerare*, it stöd*, systemadministratör*, it expert*, ict expert*, ict|it utvecklare`,
+    sv: `
+      it planerare*, it stöd*, systemadministratör*, it expert*, ict expert*, ict|it utvecklare,
+      it stödperson*, datanom*, ict stöd*, it tekniker*
+    `,
     en: `
       it specialist*, it support*, cyber security, cybersecurity, information security,
-      system administrator*, it consultant*, it manager*, it engineer*
+      system administrator*, soc analyst*, it consultant*, it manager*, it engineer*,
+      support engineer*, technical support*, service desk agent*, helpdesk agent*, it trainee*
     `,
   },
   {
     group: 'ICT-asentajat',
-    implies: '1D? 2A 2C? 3B 5A 7B?',
+    implies: '1D? 2A 2C? 3B 5C 7B?',
     fi: `ict asentaj*, it asentaj*, tietoliikenneasentaj*, valokuituasentaj*, verkkoasentaj*`,
     en: `data center technician*, it technician*`,
   },
@@ -80,7 +93,7 @@ export const ICT: readonly OccupationRow[] = [
     implies: '1D expert 2C 3A 5A? 5B',
     fi: `tuoteomistaj*`,
     en: `
-      product owner*, scrum master*, product manager*, ux designer*, ui designer*, ux|ui, assessor*,
+      product owner*, scrum master*, product manager*, assessor*,
       annotator*, rater, raters, agile coach*
     `,
   },

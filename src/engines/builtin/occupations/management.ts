@@ -4,19 +4,24 @@ import type { OccupationRow } from '../occupation.ts'
 export const MANAGEMENT: readonly OccupationRow[] = [
   {
     group: 'Johtajat',
-    implies: '1A 1D manager 2D 2C? 3A? 4A 4D 5B 7C?',
+    implies: '1A? 1D manager 2D 2C? 3A? 4A 4D 5B 7C?',
     fi: `
       toimitusjohtaj*, *hallintojohtaj*, talousjohtaj*, henkilöstöjohtaj*, teknin* johtaj*,
       toiminnanjohtaj*, pääsihteer*, *kehitysjohtaj*, myyntijohtaj*, markkinointijohtaj*,
       palvelujohtaj*, johtaja, johtajaa, johtajaksi, johtajan virka*, kunnanjohtaj*,
       kaupunginjohtaj*, sivistysjohtaj*, aluejohtaj*, liiketoimintajohtaj*, *johtaja, *johtajaa,
-      *johtajaksi, *johtajan virka*
+      *johtajaksi, *johtajan virka*, *pormestar*, apulaiskaupunginjohtaj*
     `,
     sv: `
       verkställande direktör*, verksamhetsledare*, *direktör, enhetschef*, avdelningschef*,
-      personalchef*, utvecklingschef*, bildningschef*
+      personalchef*, utvecklingschef*, bildningschef*, stadsdirektör*, kommundirektör*,
+      ekonomidirektör*, direktör*
     `,
-    en: `ceo, cfo, cto, managing director*, executive director*, director, head of`,
+    en: `
+      ceo, cfo, cto, managing director*, executive director*, director, head of, chief executive*,
+      chief financial*, chief technology*, chief operating*, country manager*, principal of,
+      vice president*
+    `,
   },
   {
     group: 'Esihenkilöt ihmistyössä',
@@ -24,17 +29,25 @@ export const MANAGEMENT: readonly OccupationRow[] = [
     fi: `
       *esihenkilö*, *esimie*, vastaava sairaanhoitaj*, yksikön johtaj*, yksikönjohtaj*,
       hoitotyön esi*, johtava sosiaalityöntekij*, tiiminvetäj*, klubitalo* vastaav*,
-      vastuusairaanhoitaj*, vastuuhoitaj*, ylihoitaj*, vastaav* ohjaaj*, yksikön vastaav*
+      vastuusairaanhoitaj*, vastuuhoitaj*, ylihoitaj*, vastaav* ohjaaj*, yksikön vastaav*,
+      tiimivastaav*, *tiimivastaav*, tiiminjohtaj*, osastoesi*, johtava psykolog*, johtava ohjaaj*,
+      vastaava fysioterapeut*, vastuuohjaaj*
     `,
-    sv: `ledande socialarbetare*, förman*, närchef*`,
+    sv: `
+      ledande socialarbetare*, förman*, närchef*, teamledare*, gruppchef*, verksamhetschef*,
+      serviceförman*
+    `,
     en: `team lead, team manager*`,
   },
   {
     group: 'Päälliköt asiantuntijatyössä',
-    implies: '1A? 1D expert 2C 2D? 3A 4A? 5B',
-    fi: `*päällik*, hr päällik*, *isännöitsij*, tuottaj*, tuotannonsuunnittelij*`,
-    sv: `*projektledare*, projektchef*, ekonomichef*, förvaltningschef*, disponent*`,
-    en: `manager, managers, project manager*, office manager*, producer*`,
+    implies: '1A? 1D expert 2C? 2D 3A? 4A? 5B 4D? 7C?',
+    fi: `
+      *päällik*, hr päällik*, tuottaj*, tuotannonsuunnittelij*, *manageri, *manageria, *managerin,
+      *manageriksi, satamakapteen*
+    `,
+    sv: `ekonomichef*, förvaltningschef*, *ingschef, *schef, servicechef*, it chef, hamnkapten*`,
+    en: `manager, managers, office manager*, producer*`,
   },
   {
     group: 'Myynnin johto ja valmennus',
@@ -53,19 +66,30 @@ export const MANAGEMENT: readonly OccupationRow[] = [
       ravintolapäällik*, myymäläpäällik*, *vuoropäällik*, kahvilapäällik*, hotellipäällik*,
       salivastaav*, ravintolaesi*, ravintola* vuoroesi*, myymäläesi*, kauppias*, *kauppias,
       *kauppiasta, *kauppiaaksi, myymälävastaav*, kahvilavastaav*, kenttäpäällik*,
-      ravintolavastaav*, baarimestar*
+      ravintolavastaav*, baarimestar*, *ravintoloitsij*, ravintolayrittäj*, kahvilayrittäj*,
+      kahvilanpitäj*, kioskinpitäj*, kioskiyrittäj*, catering vastaav*, hotellinjohtaj*,
+      myymälänhoitaj*, *vuorovastaav*, kaupan|osasto vastaav*, osastovastaav*,
+      hyvinvointikesku* vastaav*, kauneushoitolan vastaav*, yksikönpäällikkö ravintol*,
+      ravintolan apulaispäällik*, apulaisravintolapäällik*
     `,
-    sv: `restaurangchef*, butikschef*`,
-    en: `restaurant manager*, store manager*, shop manager*, shift manager*`,
+    sv: `
+      restaurangchef*, butikschef*, butiksledare*, restaurangföretagare*, krögare*, köpman*,
+      hotellchef*, skiftchef*
+    `,
+    en: `
+      restaurant manager*, store manager*, shop manager*, shift manager*,
+      department manager* .. store, cafe manager*, hotel manager*, bar manager*, restaurateur*
+    `,
   },
   {
     group: 'Keittiön johto',
-    implies: '1A? 1D manager 2A 4A 4D 5C',
+    implies: '1A? 1D manager 2A 4A 4D 5C 2D?',
     fi: `
-      keittiömestar*, keittiöpäällik*, vuoromestar*, keittiövastaav*, ruokapalvelupäällik*,
-      ruokapalveluesi*
+      keittiömestar*, keittiöpäällik*, keittiön|ravintolan vuoromestar*, keittiövastaav*,
+      ruokapalvelupäällik*, ruokapalveluesi*, vastaava kokki, *keittiöpäällik*, keittiön vastaav*,
+      ravitsemispäällik*, keittiön esi*, keittiöesi*
     `,
-    sv: `kökschef*, köksmästare*`,
+    sv: `kökschef*, köksmästare*, kosthållschef*, kostchef*, ansvarig kock*`,
     en: `head chef*, sous chef*, chef de cuisine, kitchen manager*`,
   },
   {
@@ -76,7 +100,28 @@ export const MANAGEMENT: readonly OccupationRow[] = [
       hoivakodin esi*, palvelukodin esi*, asumisyksikön esi*, asumisyksikön *johtaj*,
       ryhmäkodin esi*, kuntoutusyksikön *johtaj*
     `,
-    sv: `avdelningsskötare*`,
-    en: `head nurse, ward manager*`,
+    sv: `avdelningsskötare*, föreståndare .. serviceboende|vårdhem|boende, enhetsföreståndare*`,
+    en: `head nurse, ward manager*, care home manager*, nursing home manager*, unit manager*`,
+  },
+  {
+    group: 'Isännöitsijät ja kiinteistöpäälliköt',
+    implies: '1A? 1D expert 2C 2D 3A 4A? 5B 7C?',
+    fi: `*isännöitsij*, kiinteistöpäällik*, kiinteistömanager*`,
+    sv: `disponent*, fastighetschef*`,
+    en: `property manager*, facility manager*`,
+  },
+  {
+    group: 'Projektipäälliköt',
+    implies: '1A? 1D expert 2C 2D? 3A? 4A? 4D? 5B 7C?',
+    fi: `projektipäällik*, hankepäällik*`,
+    sv: `*projektledare*, projektchef*`,
+    en: `project manager*`,
+  },
+  {
+    group: 'Yrittäjät',
+    implies: '1A 4A 7A? 9C?',
+    fi: `*yrittäjä, *yrittäjää, *yrittäjäksi, *yrittäjiä`,
+    sv: `*företagare`,
+    en: `franchisee*, entrepreneur*`,
   },
 ]

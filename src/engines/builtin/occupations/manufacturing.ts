@@ -4,23 +4,41 @@ import type { OccupationRow } from '../occupation.ts'
 export const MANUFACTURING: readonly OccupationRow[] = [
   {
     group: 'Tuotantotyöntekijät',
-    implies: '1E? 2A 5C',
+    implies: '1E? 2A 2C? 5C',
     fi: `
       *tuotantotyöntekij*, tuotannon työntekij*, tuotantoon .. työntekij*, tehdastyöntekij*,
-      teollisuustyöntekij*, *kokoonpanij*, kokoonpanotyön*, *pakkaaj*, pakkaamotyön*,
-      linjatyöntekij*, pesulatyön*, elintarviketyöntekij*, leipomotyön*, lihanjalost*,
-      tuotanto operaattor*, tuotantooperaattor*, kokoaj*, kalankäsittel*, teurast*, puunjalost*,
-      sahatyön*, tuotantohenkilö*, teräspalvel*, tuotantoapulai*, *tehtaan työntekij*,
-      *tehtaan .. työntekij*, *pajan työntekij*, *sahan työntekij*, tekstiilityöntekij*, paahtaj*,
-      mylläri*, meijerist*, meijerityön*, panimotyöntekij*, leikkaaj*, leikkuutyön*,
-      *tehtaalle .. työntekij*, valmistaja, pakkaustyön*, kierrätystyön*, puutuotetyön*,
-      puutyöntekij*, paperityön*, muovityön*, kumityön*, painotyön*, lasityöntekij*, jätelajittel*,
-      kierrätyskesku*, juustomest*, panimomest*, kasvihuonepakka*, *tehtaan .. *työntekij*,
-      maalaamotyön*, kaapelityön*, lähettämötyön*, lähettämön .. työntekij*, valimotyön*,
-      galvanoij*, *sahaaj*, pullottaj*, *linjan työntekij*
+      teollisuustyöntekij*, *kokoonpanij*, kokoonpanotyön*, linjatyöntekij*, pesulatyön*,
+      elintarviketyöntekij*, leipomotyön*, lihanjalost*, tuotanto operaattor*, tuotantooperaattor*,
+      kokoaj*, kalankäsittel*, teurast*, puunjalost*, sahatyön*, tuotantohenkilö*, teräspalvel*,
+      tuotantoapulai*, *tehtaan työntekij*, *tehtaan .. työntekij*, *pajan työntekij*,
+      *sahan työntekij*, tekstiilityöntekij*, paahtaj*, mylläri*, meijerist*, meijerityön*,
+      panimotyöntekij*, leikkaaj*, leikkuutyön*, *tehtaalle .. työntekij*, valmistaja,
+      pakkaustyön*, kierrätystyön*, puutuotetyön*, puutyöntekij*, paperityön*, muovityön*,
+      kumityön*, painotyön*, lasityöntekij*, kierrätyskesku*, juustomest*, panimomest*,
+      kasvihuonepakka*, *tehtaan .. *työntekij*, maalaamotyön*, kaapelityön*, lähettämötyön*,
+      lähettämön .. työntekij*, valimotyön*, galvanoij*, *sahaaj*, pullottaj*, *linjan työntekij*,
+      laminoij*, *laminoij*, *lämpökäsittelij*, karkaisij*, ruiskuvalaj*, pakkaustyö*, *pussittaj*,
+      betonituotetyön*, elementtityön*, *valimo* työntekij*, säilyketyön*, leipomoapulai*,
+      leipomo* harjoit*, konvehti*, teurastaj*, lastulevy*, höyläämö*, ompelimotyön*,
+      tekstiililajit*, lajittelukesku*, vaateha*, pullonpalaut*, *tehtaalle, tuotantoharjoit*,
+      muovituotetyön*, lujitemuovi*, *kutoja
     `,
-    sv: `produktionsarbetare*, fabriksarbetare*, montering*, packare*`,
-    en: `production worker*, factory worker*, assembler*, assembly, packer*, production operator*`,
+    sv: `
+      produktionsarbetare*, fabriksarbetare*, montering*, *packare, *monterare*, slaktare*,
+      sågarbetare*, fabriksjobb*, produktionsmedarbetare*, industriarbetare*, fiskförädl*
+    `,
+    en: `
+      production worker*, factory worker*, assembler*, assembly, production operator*,
+      fish processing, food production, production staff, production line, manufacturing worker*,
+      laminator*, slaughterhouse, sawmill worker*, line worker*, recycling worker*
+    `,
+  },
+  {
+    group: 'Pakkaajat ja lajittelijat',
+    implies: '1E? 2A 5D',
+    fi: `*pakkaaj*, pakkaamotyön*, jätelajittel*, sadonkorj*`,
+    sv: `packare*`,
+    en: `packer*`,
   },
   {
     group: 'Koneistajat ja prosessinhoitajat',
@@ -32,10 +50,19 @@ export const MANUFACTURING: readonly OccupationRow[] = [
       koneenhoitaj*, koneenkäyttäj*, operaattor*, painaj*, offsetpainaj*, laborant prosess*,
       voimalaitoshoit*, valvomohoit*, lämpölaitoshoit*, vedenpuhdistamonhoit*, sahuri*,
       lämmitysmestar*, konemestar*, koneenasettaj*, paperikone*, laitosmestar*, lasinpuhalt*,
-      rikastaj*, *koneistaj*, laatutarkastaj*
+      rikastaj*, *koneistaj*, laatutarkastaj*, *koneenhoitaj*, *käytönvalvoj*, kattila*,
+      voimalaitos*, uuninhoit*, laivamestar*, jyrsijä*, sahanterän*, paperin* valmist*,
+      *prosessinhoit*, jätevedenpuhd*, lämpövoimala*, *operaattori, *operaattoria, *operaattoriksi,
+      *operaattoreita
     `,
-    sv: `maskinist*, processkötare*, processoperatör*, svarvare*`,
-    en: `machinist*, cnc operator*, machine operator*, process operator*`,
+    sv: `
+      maskinist*, processkötare*, processoperatör*, svarvare*, *operatör, maskinskötare*,
+      kraftverk*, driftskötare*, cnc
+    `,
+    en: `
+      machinist*, cnc operator*, machine operator*, process operator*, operator, operators,
+      power plant, cnc machinist*, cnc, plant operator*
+    `,
   },
   {
     group: 'Hitsaajat ja pintakäsittelijät',
@@ -44,21 +71,30 @@ export const MANUFACTURING: readonly OccupationRow[] = [
       *hitsaaj*, levysep*, rautarakent*, pintakäsittelij*, hiekkapuhalt*, teollisuusmaalar*,
       jauhemaala*, pulverimaala*, valaj*, muovimekaanik*, takoj*, metallimie*, metallityöntekij*,
       metallialan, seppä, seppää, sepäksi, teräsrakentaj*, *kiillottaj*, plasmaleikkaaj*,
-      polttoleikkaaj*, laserleikkaaj*, maalaaja, maalaajaa, maalaajaksi
+      polttoleikkaaj*, laserleikkaaj*, maalaaja, maalaajaa, maalaajaksi, *hitsari*, rst hitsaaj*,
+      *levyseppähits*, telakka*, *maalaaja märkä*, metallipaj*, *seppä, *seppää, *sepäksi
     `,
-    sv: `svetsare*, plåtslagare*, ytbehandlare*`,
-    en: `welder*, sheet metal worker*`,
+    sv: `svetsare*, plåtslagare*, ytbehandlare*, *svetsare*, industrimålare*, smed, smeder`,
+    en: `welder*, sheet metal worker*, sandblaster*, blacksmith*, industrial painter*, plater*`,
   },
   {
     group: 'Käsityö: puu, tekstiili, korut',
-    implies: '2A 2C? 5C 7B?',
+    implies: '2A 5C 7B? 2C',
     fi: `
       puusep*, *verhoilij*, *ompelij*, kutoja*, kutojia, vaatturi*, kultaseppä*, kultasepän,
       kultasepäksi, suutar*, räätäl*, modisti*, *kelloseppä*, *kellosepä*, hammastekni*,
-      optiikkahioj*, nahkatyön*, veneenrakent*, huonekal* valmist*
+      optiikkahioj*, nahkatyön*, veneenrakent*, huonekal* valmist*, pukuompel*, korjausompel*,
+      kehystäj*, entisöij*, soitinrakent*, keraamikko*, savenvalaj*, jalokivi*, kaivertaj*,
+      hopeasep*
     `,
-    sv: `sömmerska*, möbelsnickare*, skräddare*`,
-    en: `cabinetmaker*, seamstress*, tailor*, upholsterer*`,
+    sv: `
+      sömmerska*, möbelsnickare*, skräddare*, skomakare*, guldsmed*, urmakare*, tapetserare*,
+      *snickare*
+    `,
+    en: `
+      cabinetmaker*, seamstress*, tailor*, upholsterer*, goldsmith*, watchmaker*, shoemaker*,
+      dressmaker*, furniture maker*, joiner*
+    `,
   },
   {
     group: 'Seisakit ja teollisuuden kesätyöt',

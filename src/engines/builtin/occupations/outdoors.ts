@@ -6,25 +6,54 @@ export const OUTDOORS: readonly OccupationRow[] = [
     group: 'Maatilat ja eläimet',
     implies: '2A 3B 5C',
     fi: `
-      maataloustyöntekij*, maatalouslomittaj*, lomittaj*, lypsäj*, *karjanhoitaj*, siipikarjan*,
-      lampur*, kalankasvattaj*, mehiläistarh*, sikalatyön*, navettatyön*, eläintenhoitaj*,
-      eläintenhoito*, tallityön*, hevosenhoit*, hevostenhoit*, eläinhoitaj*, traktorin*,
-      *traktorikuski*, maatilatyön*, maatilatöi*, maatilan työ*, kalanviljel*, kalastaj*, turkis*,
-      tilanhoitaj*, koirahoit*, koiranhoitaj*, eläinhoitol*, tuotantoeläin*, porotyöntekij*,
-      poronhoit*
+      maataloustyöntekij*, maatalouslomittaj*, lomittaj*, lypsäj*, lampur*, kalankasvattaj*,
+      mehiläistarh*, eläintenhoitaj*, eläintenhoito*, tallityön*, hevosenhoit*, hevostenhoit*,
+      eläinhoitaj*, traktorin*, *traktorikuski*, maatilatyön*, maatilatöi*, maatilan työ*,
+      kalanviljel*, kalastaj*, tilanhoitaj*, koirahoit*, koiranhoitaj*, eläinhoitol*,
+      tuotantoeläin*, porotyöntekij*, poronhoit*, hevos* hoitaj*, *hevosten hoitaj*,
+      *tallin hoitaj*, *tallin työntekij*, hevostal*, talliapu*, tallimestar*, kalankasvat*,
+      kotieläinpih*, koirahoitol*, kennel*, lemmikkihoitol*, seminolog*, navetan .. hoitaj*,
+      maatilan .. hoitaj*, maatalouslomit*, *lomittaj*, tilatyöntekij*, maatila* yleismie*,
+      emolehmä*, riistan*, porotil*, lihakarjat*, *eläintenhoitaj*, perunatil*, vihannestil*,
+      kissala*, löytöeläin*, *viljelijä, *viljelijää, *kasvatuslaitoksen hoitaj*, ravihevos*,
+      *eläintarha*
     `,
-    sv: `lantbruksarbetare*, *avbytare*, djurskötare*, gårdsarbetare*`,
-    en: `farm worker*, farmhand*, milker*, groom, fisherman, fishermen`,
+    sv: `
+      lantbruksarbetare*, *avbytare*, djurskötare*, gårdsarbetare*, lantbruksavbytare*,
+      stallskötare*, hästskötare*, ladugård*, djurvårdare*, fiskodlare*, stallhjälp*, lantarbetare*
+    `,
+    en: `
+      farm worker*, farmhand*, milker*, groom, fisherman, fishermen, stable hand*, horse groom*,
+      animal caretaker*, zookeeper*, dairy worker*, fish farm*, kennel worker*, horse stable
+    `,
   },
   {
     group: 'Puutarha, kausityö ja poiminta',
     implies: '1E? 2A 3B 5C? 5D simple? seasonal? 7A',
     fi: `
-      puutarhatyön*, taimitarhatyön*, kasvihuonetyön*, viherryöntekij*, vihertyöntekij*,
-      viher* työntekij*, puistotyön*, *hautausmaatyö*
+      puutarhatyön*, taimitarhatyön*, viherryöntekij*, vihertyöntekij*,
+      viher* työntekij*, puistotyön*, *hautausmaatyö*, taimistotyön*, taimimyymäl*,
+      viheralue* .. hoitaj*|työntekij*, puistonhoit*, hautausmaa* .. työntekij*, hautausmaan hoit*,
+      viheraluehoit*, puistotyö*, liikunta ja puisto*, viinitarhatyön*, kukkataimist*
     `,
-    sv: `trädgårdsarbetare*`,
-    en: `gardening, greenhouse worker*`,
+    sv: `
+      trädgårdsarbetare*, parkarbetare*, gravgårdsarbetare*, begravningsplats*,
+      plantskole*, grönområde*
+    `,
+    en: `
+      gardening, park worker*, cemetery worker*, nursery worker* plant*,
+      garden worker*, vineyard worker*, horticultur*
+    `,
+  },
+  {
+    group: 'Eläimet ja kasvit sisätiloissa',
+    implies: '2A 3B? 5C',
+    fi: `
+      *karjanhoitaj*, siipikarjan*, sikalatyön*, sikatalou*, navettatyön*, kanalatyön*,
+      lampolatyön*, turkis*, kasvihuonetyön*, sienitil*, koe eläin*, *sikala*
+    `,
+    sv: `växthusarbetare*, svinstall*`,
+    en: `greenhouse worker*, poultry farm*, pig farm*`,
   },
   {
     group: 'Poimijat ja pihatyöntekijät',
@@ -32,16 +61,23 @@ export const OUTDOORS: readonly OccupationRow[] = [
     fi: `
       *poimij*, *nostajia, *poiminta*, pihatyön*, ulkoaluetyön*, ulkotyön*, *haravoij*,
       metsänistutt*, istuttaj*, mansikan*, lumenluoj*, lumityön*, lumitöi*, pihatalkkar*, kitkij*,
-      kesätyöntekij* .. puistoi*|viher*|hautausmaa*, puutarha|piha apulai*, puutarha-apu*
+      kesätyöntekij* .. puistoi*|viher*|hautausmaa*, puutarha|piha apulai*, puutarha-apu*,
+      *kerääjä, *kerääjiä, *istuttaja, *istuttajia
     `,
-    sv: `bärplockare*, jordgubbsplockare*`,
-    en: `berry picker*, fruit picker*, strawberry picker*, vegetable picker*, garden helper*`,
+    sv: `
+      bärplockare*, jordgubbsplockare*, plockare*, äppelplockare*, skogsplanterare*,
+      potatisplockare*
+    `,
+    en: `
+      berry picker*, fruit picker*, strawberry picker*, vegetable picker*, garden helper*, planter,
+      planters, tree planter*, harvest worker*, picker of
+    `,
   },
   {
     group: 'Puutarhurit',
     implies: '2A 3B 5C 7B?',
     fi: `*puutarhur*, puistopuutarh*`,
-    sv: `trädgårdsmästare*`,
+    sv: `trädgårdsmästare*, *trädgårdsmästare*`,
     en: `gardener*`,
   },
   {
@@ -57,24 +93,42 @@ export const OUTDOORS: readonly OccupationRow[] = [
     fi: `
       metsuri*, metsurei*, metsäkone*, metsätyön*, taimikonhoitaj*, raivaaj*, moottorisahur*,
       raivaussaha*, hakkuukone*, ajokone*, arborist*, puunkaataj*, metsänhoitaj*, metsätyö*,
-      raivaussahur*
+      raivaussahur*, metsäpalvelu* työntekij*, hakkuri*, *metsuri*, taimikonraiv*
     `,
-    sv: `skogsarbetare*, skogshuggare*`,
-    en: `forest worker*, lumberjack*, arborist*`,
+    sv: `skogsarbetare*, skogshuggare*, skogsmaskin*, trädfällare*, röjare*`,
+    en: `
+      forest worker*, lumberjack*, arborist*, harvester operator*, forwarder operator*,
+      tree surgeon*, forestry worker*
+    `,
   },
   {
     group: 'Kiinteistönhoito',
-    implies: '1A 2A 3B 5C 7B?',
+    implies: '1A? 2A 2D? 3B 5C 7B?',
     fi: `
       kiinteistönhoitaj*, talonmie*, ympäristönhoitaj*, haudankaivaj*, krematori* hoitaj*,
-      krematoriohoitaj*, huoltomie*, kiinteistöhuol*, vahtimestar*, kiinteistötyön*, laitosmie*,
+      krematoriohoitaj*, huoltomie*, kiinteistöhuol*, kiinteistötyön*, laitosmie*,
       kiinteistötekni*, kenttämestar*, kenttämie*, kentänhoitaj*, laitoshoitaj*, suntio*,
       hautausmaahoit*, uimahalli* laitos*, kunnan laitosmie*, jäähallityöntekij*, jäämestar*,
       golfkentän hoitaj*, kentänhoito*, laitosapumie*, liikuntapaik* hoitaj*, liikuntapaikka*,
-      hallimestar*
+      hallimestar*, *kiinteistönhoi*, koulun vahtimest*, uimahallin työntekij*, latumestar*,
+      rata mestar*, jäähallin .. hoitaj*, golfkenttä* .. työntekij*, kenttätyöntekijä golf*,
+      lumikolaaj*, talonhoitaj*, kunnan työmie*, tekni* toimi* kesätyön*
     `,
-    sv: `fastighetsskötare*, gårdskarl*, vaktmästare*`,
-    en: `caretaker*, janitor*, handyman, handymen, property maintenance`,
+    sv: `
+      fastighetsskötare*, gårdskarl*, *fastighetsskötare*, fastighetsskötsel*, skolvaktmästare*,
+      banmästare*, husmor*
+    `,
+    en: `
+      caretaker*, janitor*, handyman, handymen, property maintenance, maintenance worker*,
+      groundskeeper*, maintenance man, greenkeeper*
+    `,
+  },
+  {
+    // In a school they mend things, in a town hall they serve and book rooms.
+    group: 'Vahtimestarit',
+    implies: '1A 2A 3B 5C? 7B?',
+    fi: `vahtimestar*`,
+    sv: `vaktmästare*`,
   },
   {
     group: 'Rinteet ja ulkoilualueet',
@@ -95,6 +149,10 @@ export const OUTDOORS: readonly OccupationRow[] = [
     // The least exact of all names: any other that fits says more.
     group: 'Muut työmiehet',
     implies: '2A 3B? 5C',
-    fi: `*omies, *imies, *smies, *ömies, *ämies, *umies, *omiehiä, *imiehiä, *smiehiä`,
+    fi: `
+      *omies, *imies, *smies, *ömies, *ämies, *umies, *omiehiä, *imiehiä, *smiehiä, *omiehen,
+      *smiehen
+    `,
+    sv: `*arbetare`,
   },
 ]

@@ -9,25 +9,38 @@ export const RESTAURANT: readonly OccupationRow[] = [
       *tarjoilij*, hovimestar*, *baarimikko*, blokkari*, sommelier*, salityöntekij*, salihenkilö*,
       baarityö*, barista*, blokar*, juhlatarjoil*
     `,
-    sv: `servitör*, servitris*, bartender*`,
+    sv: `
+      servitör*, servitris*, bartender*, *servitör*, *servitris*, hovmästare*, serveringspersonal*
+    `,
     en: `
-      waiter*, waitress*, restaurant waiting staff, servers, bartender*, barista*, restaurant server
+      waiter*, waitress*, restaurant waiting staff, servers, bartender*, barista*,
+      restaurant server, waiting staff, waitstaff, head waiter*
     `,
   },
   {
     group: 'Ravintola- ja kahvilatyöntekijät',
-    implies: '1E? 2B 2D 3D 7A',
+    implies: '1E? 2A? 2B 2D 3D 5C? 7A',
     fi: `
       ravintolatyöntekij*, aamiaistyön*, aamiaishoitaj*, *kahvilatyöntekij*, kahvila työntekij*,
       lounasravintol* .. työntekij*, kahvila apulai*, kahvila .. työntekij*, kahvilamyyj*,
-      työntekij* .. kahvilaan, pikaruoka*, food ravintolatyön*, catering työntekij*, ravintola alan,
-      ravintolaan .. työntekij*, ravintola* kesätyö*, ravintola apulai*, ravintola-apulai*,
-      grilli työntekij*, grillityöntekij*, burgerravintol*, burger .. työntekij*, pizzeria*,
-      huvipuisto*, *ravintolan .. työntekij*, kioski* .. työntekij*, salipuol*, teatterikahvi*,
-      narikka*
+      työntekij* .. kahvilaan, pikaruoka*, food ravintolatyön*, catering työntekij*,
+      ravintola alan, ravintolaan .. työntekij*, ravintola* kesätyö*, ravintola apulai*,
+      ravintola-apulai*, grilli työntekij*, grillityöntekij*, burgerravintol*,
+      burger .. työntekij*, pizzeria*, huvipuisto*, *ravintolan .. työntekij*,
+      kioski* .. työntekij*, salipuol*, teatterikahvi*, narikka*, kebabravintola* .. työntekij*,
+      hampurilaisravintol*, ravintola-alan moniosaaj*, kahvilapu*, lounaskahvil*,
+      *ravintolatyöntekij*, ravintolaemän*, ravintolaisän*, kahvioemän*, kahviotyöntekij*,
+      kahvioapulai*, terassityöntekij*, aamiaisemän*, buffettyön*, jäätelöbaar*, ruokarekka*,
+      food truck*, kioskitarjoil*
     `,
-    sv: `restaurangbiträde*, restauranganställ*, kafébiträde*, kaféarbetare*`,
-    en: `restaurant worker*, cafe worker*, crew member*, restaurant employee*, restaurant staff`,
+    sv: `
+      restaurangbiträde*, restauranganställ*, kafébiträde*, kaféarbetare*, restaurangarbetare*,
+      cafébiträde*, kafépersonal*, restaurangpersonal*, caféanställd*, cafépersonal*
+    `,
+    en: `
+      restaurant worker*, cafe worker*, crew member*, restaurant employee*, restaurant staff,
+      restaurant team member*, food runner*, fast food, cafe assistant*, cafeteria, coffee shop
+    `,
   },
   {
     group: 'Kokit',
@@ -35,27 +48,45 @@ export const RESTAURANT: readonly OccupationRow[] = [
     fi: `
       kokiksi, kokin, *kokki, *kokkia, *kokkeja, ravintolakok*, suurtalouskok*, leipur*,
       kondiittor*, lihanleikkaaj*, lihamestar*, pizzanpaist*, pizzakok*, pizzaiolo*, kylmäk*,
-      ruokapalvelutyön*, emäntä, emäntää, keittäj*, *keittäj*, *paistaj*, kokkeja, kokkia,
-      vuorokok*, *kokiksi, *kokille
+      ruokapalvelutyön*, keittäj*, *keittäj*, *paistaj*, kokkeja, kokkia, vuorokok*, *kokiksi,
+      *kokille, jäätelömestar*, jäätelöntekij*, muonittaj*, *leipur*, *kondiittor*, suklaamest*,
+      kebab* paista*, *kylmäkö*, sushikok*, kotitalousemän*, kahvileipur*, kotileipur*, grillaaj*,
+      burgerkok*
     `,
-    sv: `kock*, bagare*, pizzabagare*, konditor*, köttmästare*`,
-    en: `chef, chefs, cook, cooks, baker*, sushi chef*, pizza chef*, line cook*, commis, butcher*`,
+    sv: `
+      kock*, bagare*, pizzabagare*, konditor*, köttmästare*, *kock, *kockar, *bagare,
+      restaurangkock*
+    `,
+    en: `
+      chef, chefs, cook, cooks, baker*, sushi chef*, pizza chef*, line cook*, commis, butcher*,
+      pastry chef*, grill cook*, breakfast cook*, *baker
+    `,
   },
   {
     group: 'Keittiötyöntekijät',
-    implies: '1E 2A 5C',
+    implies: '1E 2A 5C 7B?',
     fi: `
-      keittiötyöntekij*, keittiöapulai*, ruokapalvelutyöntekij*, ravitsemistyöntekij*, keittiöaput*,
-      keittiö kesä*, ruokapalvelu* työntekij*, astiahuol*, keittiöön .. apulai*,
+      keittiötyöntekij*, keittiöapulai*, ruokapalvelutyöntekij*, ravitsemistyöntekij*,
+      keittiöaput*, keittiö kesä*, ruokapalvelu* työntekij*, astiahuol*, keittiöön .. apulai*,
       keittiön .. apulai*, ruuanjakaj*, ruoanjakaj*, laitosapulai*, työntekij* keittiöön,
-      avustava* .. keittiö*, ruokapalveluvastaav*, ateriapalvelu*, catering apulai*, pitopalvelu*
+      avustava* .. keittiö*, ruokapalveluvastaav*, ateriapalvelu*, catering apulai*, pitopalvelu*,
+      tuotantokeittiö*, keittiöharjoit*, jakelukeittiö*, palvelukeittiö*, koulukeittäj*,
+      keittiöavustaj*, kouluruokailu*, salaattikeittiö*, dieettikok*, keittiö* .. työntekij*,
+      *keittiöapulai*, muonituk*, ruokalan .. työntekij*, työkokeil* .. keittiö*,
+      pitopalvelu* emän*, kokkiemän*, emäntä, emäntää
     `,
-    sv: `köksbiträde*, kökshjälp*, köksarbetare*`,
-    en: `kitchen assistant*, kitchen helper*, kitchen worker*, kitchen porter*`,
+    sv: `
+      köksbiträde*, kökshjälp*, köksarbetare*, köksassistent*, skolkök*, måltidsarbetare*,
+      köksanställd*, kökspersonal*, matserveringsbiträde*
+    `,
+    en: `
+      kitchen assistant*, kitchen helper*, kitchen worker*, kitchen porter*, kitchen staff,
+      kitchen hand*, school canteen, kitchen trainee*, catering assistant*, food service worker*
+    `,
   },
   {
     group: 'Tiskaajat',
-    implies: '1E 2A 5C simple? 7A',
+    implies: '1E 2A 5D simple? 7A',
     fi: `*tiskaaj*, tiskari*, tiskiin, astianpes*`,
     sv: `diskare*`,
     en: `dishwasher*`,

@@ -4,7 +4,7 @@ import type { OccupationRow } from '../occupation.ts'
 export const SALES: readonly OccupationRow[] = [
   {
     group: 'Myyjät myymälässä',
-    implies: '2B 2D 3D 5B?',
+    implies: '2A? 2B 2D 3D 5B?',
     fi: `
       myyjä, myyjää, myyjäksi, myyjiä, myyjän, myymälämyyj*, kauppa* myyj*, *myymälä* .. myyj*,
       kioskimyyj*, osastomyyj*, muotimyyj*, tuotemyyj*, myymälätyön*, kaupan työntekij*,
@@ -12,10 +12,20 @@ export const SALES: readonly OccupationRow[] = [
       jäätelönmyyj*, kukkakaup*, kukkamyyj*, florist*, kauppaan .. myyj*, kioski* *tekij*,
       kioskityöntekij*, optikkomyyj*, *myyjä, *myyjää, *myyjiä, *myyjäksi, myymäläapulai*,
       kaupanhoitaj*, varaosamyyj*, myymäläasiantuntij*, kaupan alan, apteekkimyyj*,
-      tavaratalon .. työntekij*, tavaratalotyöntekij*, vuokraamotyön*, vuokraamo* .. työntekij*
+      tavaratalon .. työntekij*, tavaratalotyöntekij*, vuokraamotyön*, vuokraamo* .. työntekij*,
+      extraaj*, myymälään .. extra*, visual merchandiser*, sesonkimyyj*, joulumyyj*,
+      palvelutiskin .. työntekij*, kirpputori* .. työntekij*, kirpputorityön*
     `,
-    sv: `försäljare, butiksförsäljare*, butiksbiträde*, butiksanställd*, kioskbiträde*, glassförsäljare*`,
-    en: `sales assistant*, shop assistant*, salesperson, store associate*, retail, kiosk seller*`,
+    sv: `
+      försäljare, butiksförsäljare*, butiksbiträde*, butiksanställd*, kioskbiträde*,
+      glassförsäljare*, *försäljare, butikspersonal*, butiksmedarbetare*, affärsbiträde*,
+      extrahjälp .. butik*, florist*
+    `,
+    en: `
+      sales assistant*, shop assistant*, salesperson, store associate*, retail, kiosk seller*,
+      sales advisor*, store assistant*, store worker*, shop worker*, shop staff,
+      visual merchandiser*, sales clerk*, florist*, store employee*
+    `,
   },
   {
     group: 'Kassat ja hyllyttäjät',
@@ -30,15 +40,20 @@ export const SALES: readonly OccupationRow[] = [
   {
     group: 'Hyllyttäjät',
     implies: '1E? 2A 2B? 5C?',
-    fi: `hyllyttäj*, hyllytystyöntekij*, inventointi*, tavarahyllyttäj*, inventoij*, inventaario*`,
-    en: `shelf stocker*`,
+    fi: `
+      hyllytystyöntekij*, inventointi*, tavarahyllyttäj*, inventoij*, inventaario*, *hyllyttäj*,
+      yöhyllyttäj*
+    `,
+    sv: `varuplockare*, påfyllare*, hyllpåfyllare*`,
+    en: `shelf stocker*, shelf filler*, stocker*, inventory counter*`,
   },
   {
     group: 'Puhelinmyynti ja myyntineuvottelijat',
-    implies: '2D 3A? 3D 5B',
+    implies: '2B? 2D 3A? 3D 5B',
     fi: `
       puhelinmyyj*, myyntineuvottelij*, buukkaaj*, telemarkkino*, myyntisihteer*, myyntiassistent*,
-      asiakashankkij*, lainamyyj*, etämyyj*, tilausmyyj*, *mediamyyj*, ilmoitusmyyj*
+      asiakashankkij*, lainamyyj*, etämyyj*, tilausmyyj*, *mediamyyj*, ilmoitusmyyj*, *soittaja,
+      *soittajaa, *soittajia, puhelinhaastattel*
     `,
     sv: `telefonförsäljare*`,
     en: `telesales, telemarketer*, booker*, inside sales`,
@@ -52,26 +67,30 @@ export const SALES: readonly OccupationRow[] = [
       tuote edustaj*, autoedustaj*, myynnin ammattilai*, myyntikonsult*, myynnin asiantuntij*,
       myyntiasiantuntij*, b2b, new business, mainosmyyj*, *mediamyyj*, myyntivastaav*,
       huutokauppameklar*, aluemyyj*, aluevastaav*, *projektimyyj*, alueedustaj*, aluemyyntiedustaj*,
-      vakuutusmyyj*, vakuutusedustaj*
+      vakuutusmyyj*, vakuutusedustaj*, talomyyj*, provisiomyyj*, leasingmyyj*, konemyyj*,
+      teräsmyyj*, elementtimyyj*, ratkaisumyynti*
     `,
-    sv: `säljare*, försäljningsrepresentant*, representant*`,
+    sv: `säljare*, försäljningsrepresentant*, representant*, account manager*, *säljare`,
     en: `sales representative*, account executive*, sales executive*, business development*, sales`,
   },
   {
     group: 'Välittäjät',
-    implies: '1A 2B? 2D 3B? 4A? 5B',
-    fi: `kiinteistönvälit*, kiinteistövälit*, vuokravälit*, asuntomyyj*, asuntovälit*, lkv, lki`,
-    sv: `fastighetsmäklare*`,
-    en: `real estate agent*, realtor*`,
+    implies: '1A 2B 2D 3B? 4A? 5B 2C?',
+    fi: `
+      kiinteistönvälit*, kiinteistövälit*, vuokravälit*, asuntomyyj*, asuntovälit*, lkv, lki,
+      toimitilavälit*, *kiinteistönvälit*, asuntomyyntineuvot*
+    `,
+    sv: `fastighetsmäklare*, mäklare*, bostadsmäklare*`,
+    en: `real estate agent*, realtor*, estate agent*, letting agent*`,
   },
   {
     group: 'Feissarit, esittelijät, promoottorit',
-    implies: '1B? 1E? 2B 2D 3B 7A',
+    implies: '1B? 1E? 2B 2D 3B 7A 5B?',
     fi: `
       feissari*, varainhankkij*, *promoot*, *esittelij*, konsulent*, lahjoittajahankki*,
       brändilähettilä*, tuote esittelij*, kasvokkainen varainhank*, ovelta ovelle*
     `,
-    sv: `facer*, promotor*, demonstratör*`,
+    sv: `facer*, promotor*, demonstratör*, ansiktsvärvare*, värvare*, produktdemonstratör*`,
     en: `
       fundraiser*, promoter*, face to face, marketing representative*, brand ambassador*,
       door to door
@@ -89,11 +108,20 @@ export const SALES: readonly OccupationRow[] = [
   },
   {
     group: 'Asiakkuuspäälliköt',
-    implies: '1A? 1D expert 2C 2D 3A 5B',
+    implies: '1A? 1D expert 2D 3A 5B 2C? 7C?',
     fi: `
       asiakkuuspäällik*, asiakaspäällik*, avainasiakaspäällik*, kumppanuuspäällik*,
-      asiakkuusjohtaj*, asiakasvastaav*, asiakkuusvastaav*
+      asiakkuusjohtaj*, asiakasvastaav*, asiakkuusvastaav*, *asiakasvastaav*, lahjoittajavastaav*,
+      *asiakkuuspäällik*
     `,
+    sv: `kundansvarig*, key account`,
     en: `key account*, account manager*, partnership* manager*, customer success manager*`,
+  },
+  {
+    group: 'Myyntiagentit',
+    implies: '1A 2D 3B 4A? 7A?',
+    fi: `myyntiagent*, kauppaedustaj*, *provisiomyyj*, suoramyyj*`,
+    sv: `*fältsäljare*, försäljningsagent*`,
+    en: `sales agent*, commission seller*`,
   },
 ]

@@ -10,8 +10,14 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
       perheneuvoj*, lastenvalvoj*, perhetyön ohjaaj*, perhevalmentaj*, sosiaalineuvoj*,
       päihdetyöntekij*, psykiatri* sosiaaliohjaaj*, kriisityöntekij*
     `,
-    sv: `socialarbetare*, socialhandledare*, socionom*, klienthandledare*, kurator*, handledare*`,
-    en: `social worker*, social counsellor*, case worker*`,
+    sv: `
+      socialarbetare*, socialhandledare*, socionom*, klienthandledare*, kurator*, handledare*,
+      socialombudsman*, patientombud*, missbruksterapeut*
+    `,
+    en: `
+      social worker*, social counsellor*, case worker*, social services worker*,
+      youth social worker*
+    `,
   },
   {
     group: 'Perhetyöntekijät',
@@ -25,7 +31,7 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
   },
   {
     group: 'Ohjaajat asumisessa ja laitoksissa',
-    implies: '1D expert? 2B 2D 4D 7B?',
+    implies: '1D expert? 2A? 2B? 2D 4D 7B?',
     fi: `
       ohjaaj*, hoitaja ohjaaj*, ohjaaja hoitaj*, asumisohjaaj*, lastenkodin ohjaaj*,
       vammaispalvelu* ohjaaj*, sijaisohjaaj*, yöohjaaj*, vastaav* ohjaaj*, toimintaohjaaj*,
@@ -34,7 +40,7 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
       *ohjaajan, työhönvalmentaj*, *valmentaja, *valmentajaa, *valmentajaksi,
       asumispalvelu* työntekij*
     `,
-    sv: `handledar*, ledare för grupp*, boendehandledare*, ledare`,
+    sv: `handledar*, ledare för grupp*, boendehandledare*, ledare, *ledare, *handledare`,
     en: `instructor*, counselor*, counsellor*, support worker*`,
   },
   {
@@ -48,10 +54,19 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
       uinninvalvoj*, vetäj* kerho*, vapaa ajan ohjaaj*, tanssinohjaaj*, jumppaohjaaj*,
       iltapäiväohjaaj*, kuntosaliohjaaj*, ryhmäliikunnan*, leikkikenttäohjaaj*, leikkipuisto*,
       liikunnan .. ohjaaj*, liikunta* ohjaaj*, kesätoiminnan ohjaaj*, *valmentaja urheil*,
-      liikuntaneuvoj*
+      liikuntaneuvoj*, *kerhon vetäj*, kerhovetäj*, kerhon ja .. vetäj*, perhekahvila*,
+      *kerhonvetäj*, sirkusohjaaj*, taiteenohjaaj*, ryhmäliikuntaohjaaj*, kesäkerho*,
+      liikuntaleiri*, tanssileiri*, melonta* ohjaaj*, retkeilyohjaaj*, seikkailuohjaaj*,
+      parkourohj*, *jumppaohj*, ohjaajia kesäleir*
     `,
-    sv: `ungdomsledare*, ungdomsarbetare*, fritidsledare*, eftermiddagsledare*`,
-    en: `youth worker*, sports instructor*, football|hockey|swimming coach*`,
+    sv: `
+      ungdomsledare*, ungdomsarbetare*, fritidsledare*, eftermiddagsledare*, *ungdomsarbetare*,
+      ungdomsarbetsledare*, klubbledare*, gruppledare*, idrottsinstruktör*, fritidsinstruktör*
+    `,
+    en: `
+      youth worker*, sports instructor*, football|hockey|swimming coach*, group fitness,
+      fitness instructor*, activity leader*, club leader*, coach, coaches
+    `,
   },
   {
     group: 'Seurakunnan kasvatustyö',
@@ -65,7 +80,7 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
       diakoni*, pappi, pappia, papiksi, *pappi, *pappia, pastor*,
       seurakuntapastor*, kappalai*, kirkkoherr*, papin virka*, kanttor*
     `,
-    sv: `diakon*, präst*, kantor*`,
+    sv: `diakon*, präst*, kantor*, församlingspastor*, diakoniarbetare*`,
     en: `pastor*, deacon*`,
   },
   {
@@ -77,15 +92,18 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
   },
   {
     group: 'Oppaat ja leirinohjaajat',
-    implies: '1D expert? 2B 2D 3B 4D 7B?',
+    implies: '1D expert? 2A? 2B 2D 3B 4D 7B?',
     fi: `
       matkaopas*, matkaoppa*, oppai*, luonto opas*, luonto oppa*, retkiopas*, eräopas*, *opas,
       *opasta, *oppaita, *oppaaksi, moottorikelkka*, safariopa*, ohjelmapalvelu*, leiriohjaaj*,
       leirien ohjaaj*, leirinohjaaj*, kesäleirien ohjaaj*, leirityönt*, leirille .. ohjaaj*,
       leirinvetäj*
     `,
-    sv: `lägerledare*, reseguide*, naturguide*`,
-    en: `camp instructor*, camp counselor*, camp leader*, tour guide*, safari guide*, guide, guides`,
+    sv: `lägerledare*, reseguide*, naturguide*, guide, guider, *guide, lägerhandledare*`,
+    en: `
+      camp instructor*, camp counselor*, camp leader*, tour guide*, safari guide*, guide, guides,
+      *guide, husky guide*, wilderness guide*, tour leader*
+    `,
   },
   {
     group: 'Pelastustoimi',
@@ -110,5 +128,24 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
     `,
     sv: `arbetskraftsrådgivare*, ekonomi och skuldrådgivare*`,
     en: `career counsellor*, career coach*`,
+  },
+  {
+    group: 'Digiopastajat ja vertaisneuvojat',
+    implies: '1A? 2B? 2D 4D 5A? 7A',
+    fi: `
+      digiopastaj*, digineuvoj*, digitukihenkilö*, vertaisohjaaj*, kokemusasiantuntij*,
+      mummonkammar*, läksyap*, verkkotutor*, läksytukihenkilö*
+    `,
+    sv: `digihandledare*, läxhjälp*, erfarenhetsexpert*`,
+    en: `homework helper*, digital mentor*`,
+  },
+  {
+    group: 'Poliisi, tulli ja raja',
+    implies: '1D? 2B 2D 3B? 5B 7B',
+    fi: `
+      tullimie*, tullitarkastaj*, tullivirkailij*, *konstaapel*, rajatarkastaj*, passintarkastaj*
+    `,
+    sv: `tulltjänsteman*, tullare*, gränsbevakare*, konstapel*`,
+    en: `customs officer*, border guard*, passport control*`,
   },
 ]

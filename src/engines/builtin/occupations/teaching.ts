@@ -25,10 +25,18 @@ export const TEACHING: readonly OccupationRow[] = [
     fi: `
       lastenhoitaj*, lastenohjaaj*, varhaiskasvatuksen ohjaaj*, varhaiskasvatuksen lastenhoitaj*,
       päivähoitaj*, perhepäivähoitaj*, ryhmäperhepäivähoitaj*, au pair*, aupair*, lapsenhoitaj*,
-      päiväkotityöntekij*, päiväkotiin .. työntekij*, päiväkodin .. varahenkilö*|työntekij*
+      päiväkotityöntekij*, päiväkotiin .. työntekij*, päiväkodin .. varahenkilö*|työntekij*,
+      *lastenhoitaj*, varaäit*, varamummo*, lastenkotihoit*, mll hoitaj*, *kasvattaja,
+      *kasvattajaa, *kasvattajaksi
     `,
-    sv: `barnskötare*, barnvårdare*, familjedagvårdare*, dagvårdare*`,
-    en: `childminder*, nursery nurse*, child care worker*, nanny`,
+    sv: `
+      barnskötare*, barnvårdare*, familjedagvårdare*, dagvårdare*, *barnskötare*, barnledare*,
+      vikarie* .. daghem*, dagispersonal*, småbarnsfostr*
+    `,
+    en: `
+      childminder*, nursery nurse*, child care worker*, nanny, nursery teacher*, childcare,
+      day care assistant*, daycare worker*, child minder*
+    `,
   },
   {
     group: 'Lapsenvahdit',
@@ -39,26 +47,34 @@ export const TEACHING: readonly OccupationRow[] = [
   },
   {
     group: 'Päiväkotien ja koulujen johtajat',
-    implies: '1A? 1D manager 2D 4A 4D 5B 7C',
+    implies: '1D manager 2D 4A 4D 5B 7C',
     fi: `
       päiväkodin johtaj*, päiväkodinjohtaj*, varhaiskasvatuksen johtaj*, *rehtor*, koulunjohtaj*,
-      koulun johtaj*
+      koulun johtaj*, dekaan*, varadekaan*, koulutuspäällik*, varajohtaja päiväko*,
+      varhaiskasvatusyksikön johtaj*
     `,
-    sv: `daghemsföreståndare*, föreståndare*, rektor*`,
+    sv: `daghemsföreståndare*, föreståndare*, rektor*, dekan*, biträdande rektor*, daghemschef*`,
+    en: `principal, headteacher*, head teacher*, dean, daycare manager*`,
   },
   {
     group: 'Opettajat',
     implies: '1A? 1D expert 2B 2D 4D 7C',
     fi: `*opettaj*, lehtori*, *lehtori, *lehtorin, opinto ohjaaj*, oppilaanohjaaj*`,
-    sv: `lärare*, *lärare, lektor*, studiehandledare*, speciallärare*, timlärare*`,
-    en: `teacher*, lecturer*`,
+    sv: `
+      lärare*, *lärare, lektor*, studiehandledare*, speciallärare*, timlärare*, specialpedagog*,
+      *pedagog, barnpedagog*
+    `,
+    en: `teacher*, lecturer*, teaching position*, language instructor*`,
   },
   {
     group: 'Valmentajat ja kouluttajat',
-    implies: '1A? 1D expert 2B 2D 4D',
-    fi: `*kouluttaj*, tanssinopettaj*, soitonopettaj*, musiikinopettaj*, *kouluvierail*`,
-    sv: `utbildare*`,
-    en: `trainer*, tutor*`,
+    implies: '1A 1D expert 2B 2D 4D',
+    fi: `
+      *kouluttaj*, tanssinopettaj*, soitonopettaj*, musiikinopettaj*, *kouluvierail*, tanssinohj*,
+      *kurssiopettaj*, kurssinvetäj*, *kurssien vetäj*, ensiapukoulut*
+    `,
+    sv: `utbildare*, *utbildare*, kurslärare*, kursledare*`,
+    en: `trainer*, tutor*, private tutor*, workshop leader*`,
   },
   {
     group: 'Liikunnan opettajat',
@@ -83,24 +99,45 @@ export const TEACHING: readonly OccupationRow[] = [
       koulunkäyntiavustaj*, koulunkäynninavustaj*, koulunkäynnin avustaj*, kouluavustaj*,
       erityisavustaj*, opettajan|lastenhoitajan apulai*, leikkitoiminnan avustaj*,
       avustaj* koululle, päiväkotiapulai*, lastenhoitoapulai*, ryhmäavustaj*, avustaj* päiväkoti*,
-      varhaiskasvatuksen avustaj*, varhaiskasvatusapulai*, luokka avustaj*
+      varhaiskasvatuksen avustaj*, varhaiskasvatusapulai*, luokka avustaj*, päivähoitoavustaj*,
+      päiväkotiavustaj*, päiväkodin .. apulai*|avustaj*, *ryhmäapulai*, koululais* avustaj*,
+      kouluvalmentaj*, välituntivalv*
     `,
-    sv: `skolgångsbiträde*, assistent i daghem*, daghemsbiträde*`,
-    en: `school assistant*, teaching assistant*, classroom assistant*`,
+    sv: `
+      skolgångsbiträde*, assistent i daghem*, daghemsbiträde*, elevassistent*, skolassistent*,
+      gruppassistent*, klassassistent*, daghemsassistent*
+    `,
+    en: `
+      school assistant*, teaching assistant*, classroom assistant*, special needs assistant*,
+      kindergarten assistant*, daycare assistant*
+    `,
   },
   {
     group: 'Tutkijat',
-    implies: '1D 1A? expert 2C 3A 5B 7C 10A',
+    implies: '1D 1A? expert 2C 3A? 5B 7C 10A',
     fi: `
       *tutkija, tutkijaa, tutkijaksi, tutkijoita, tutkijatohtor*, professor*, apulaisprofessor*,
-      yliopistotutkij*, väitöskirjatutkij*, tohtorikoulutettav*, tutkimusavustaj*, postdoc*,
-      yliopistonlehtor*, yliopisto opettaj*
+      yliopistotutkij*, väitöskirjatutkij*, tohtorikoulutettav*, postdoc*, yliopistonlehtor*,
+      yliopisto opettaj*, väitöskirjatut*, *tutkijatohtor*, jatko opiskelij*, tohtoriopisk*,
+      projektitutk*
     `,
-    sv: `forskare*, professor*, doktorand*, universitetslektor*`,
+    sv: `
+      forskare*, professor*, doktorand*, universitetslektor*, *forskare, doktorandtjänst*,
+      forskningsassistent*, biträdande professor*
+    `,
     en: `
       researcher*, assistant professor*, professor*, postdoctoral*, doctoral, phd student*,
-      scientist*, research assistant*
+      scientist*, phd position*, phd candidate*, doctoral researcher*, postdoc*, research fellow*,
+      phd researcher*, research intern*
     `,
+  },
+  {
+    // They do what researchers ask of them, often for some weeks.
+    group: 'Tutkimusavustajat',
+    implies: '1D expert? 2C 3A? 5B 7C?',
+    fi: `tutkimusavustaj*, tutkimusapulai*`,
+    sv: `forskningsassistent*`,
+    en: `research assistant*`,
   },
   {
     group: 'Opettajat ulkona',

@@ -4,40 +4,62 @@ import type { OccupationRow } from '../occupation.ts'
 export const TRANSPORT: readonly OccupationRow[] = [
   {
     group: 'Kuljettajat',
-    implies: '1A? 2A 3B 5C 7A',
+    implies: '1A 2A 3B 5C 7A',
     fi: `
       kuljettaj*, *autonkuljettaj*, kuorma autonkuljettaj*, kuorma autokuski*, *kuski, *kuskia,
       *kuskeja, yhdistelmäajon*, jakelukuljettaj*, jakeluauto*, jäteauto*, rekkakuski*, täysperä*,
       lakaisuauto*, säiliöauto*, betoniauto*, puutavara auto*, jätehuoltotyöntekij*, kuormaaj*,
       jätekuljet*, puutavarakulj*, *kuljettaja, *kuljettajaa, *kuljettajia, *kuljettajaksi,
-      pakettiauto*, yhdistelmäkuljet*
+      pakettiauto*, yhdistelmäkuljet*, *kuriiri*, ajoneuvonkulj*, muuttoauto*, *autokuski*,
+      lähikuljet*, kuormurikus*, *ajaja, *ajajaa, *ajajia, *ajajaksi, *kuskiksi
     `,
-    sv: `lastbilschaufför*, chaufför*, bilförare*, transportör*`,
-    en: `truck driver*, lorry driver*, mover*, driver, drivers`,
+    sv: `
+      lastbilschaufför*, chaufför*, bilförare*, transportör*, *chaufför*, distributionschaufför*,
+      *förare, budbil*
+    `,
+    en: `
+      truck driver*, lorry driver*, mover*, driver, drivers, delivery driver*, van driver*,
+      heavy vehicle driver*, trucker*
+    `,
   },
   {
     group: 'Henkilökuljetus',
-    implies: '1A 2B 2D 3B 5C 7A',
+    implies: '1A 2B? 2D 3B 5C 7A',
     fi: `
       taksinkuljettaj*, taksi* kuljettaj*, taksikuski*, linja autonkuljettaj*, bussinkuljettaj*,
-      bussikuski*, raitiovaunu*, veturinkuljettaj*, junanlähett*, konduktöör*,
-      *taksin .. kuljettaj*, kuljettaj* *taksi*, junankuljettaj*, potilaskuljettaj*,
-      *taksiautoilij*, perämie*, laivapäällik*, koulukyyti* .. kuljettaj*, koulukyytien kuljettaj*,
-      koulukuljet*, palveluliikenteen kuljettaj*, pikkubussi*, minibussi*, *bussikuski*
+      bussikuski*, raitiovaunu*, veturinkuljettaj*, junanlähett*, *taksin .. kuljettaj*,
+      kuljettaj* *taksi*, junankuljettaj*, potilaskuljettaj*, *taksiautoilij*, perämie*,
+      laivapäällik*, koulukyyti* .. kuljettaj*, koulukyytien kuljettaj*, koulukuljet*,
+      palveluliikenteen kuljettaj*, pikkubussi*, minibussi*, *bussikuski*, invataksi*,
+      *taksinkuljet*, bussinkulj*, metronkulj*, lautankulj*, lossinkulj*
     `,
-    sv: `busschaufför*, taxichaufför*`,
-    en: `bus driver*, taxi driver*`,
+    sv: `
+      busschaufför*, taxichaufför*, *busschaufför*, *taxichaufför*, lokförare*, spårvagnsförare*,
+      skolskjuts*
+    `,
+    en: `bus driver*, taxi driver*, train driver*, tram driver*, chauffeur*`,
+  },
+  {
+    group: 'Junahenkilöstö',
+    implies: '1A 2B 2D 3B 5B 7A',
+    fi: `konduktöör*, junaisän*, junaemän*, junien asiakaspalvelij*`,
+    sv: `konduktör*`,
   },
   {
     group: 'Jakelijat ja lähetit',
-    implies: '1A 2B 3B 5C? simple? 7A',
+    implies: '1A 2B 3B 5C? simple? 7A 2A?',
     fi: `
       *jakaja, jakajia, jakajaa, postinjakaj*, ruokalähet*, *lähetti, lähettejä, lähettiä,
       pyörälähet*, jakelutyöntekij*, paketti* jakaj*, sähköpotkulauta*, kaupunkipyör*,
-      postityöntekij*, jakelutyö*, ruokakuljet*, *lähettejä
+      postityöntekij*, jakelutyö*, ruokakuljet*, *lähettejä, posteljoon*, autonsiirt*,
+      siirtokuljet*, ateriakulj*, ruuankuljet*, ruoankuljet*, sairaalalähett*, *ruokalähett*,
+      kotiinkulj*
     `,
-    sv: `brevbärare*, cykelbud*, postutdelare*`,
-    en: `courier*, delivery rider*, food courier*, mail carrier*`,
+    sv: `brevbärare*, cykelbud*, postutdelare*, postbärare*, postiljon*, matbud*, *utdelare*`,
+    en: `
+      courier*, delivery rider*, food courier*, mail carrier*, postman, postal worker*,
+      mail deliver*, bike courier*, food deliver*
+    `,
   },
   {
     group: 'Lehden- ja mainostenjakajat',
@@ -51,7 +73,7 @@ export const TRANSPORT: readonly OccupationRow[] = [
   },
   {
     group: 'Varastotyöntekijät',
-    implies: '1E? 2A 5C 7A?',
+    implies: '1E? 2A 5C? 7A?',
     fi: `
       *varastotyöntekij*, *varastomie*, varastonhoitaj*, keräilij*, *keräilij*, tavaranvastaanot*,
       kauppakerä*, *trukkikuski*, *trukinkuljettaj*, trukkikuljettaj*, vastapainotruk*,
@@ -59,10 +81,21 @@ export const TRANSPORT: readonly OccupationRow[] = [
       *tavarankäsittelij*, maapalvelu*, terminaalityön*, ahtaaj*, varastoaput*,
       työntekij* .. varastoon, logistiikka työntekij*, lastaaj*, vastaanottaja varasto*,
       varastotyö*, lajittelutyöntekij*, verkkokauppatyöntekij*, varastoapulai*, varastoon,
-      lastaustyön*, tavaran vastaanottaj*, tavaranvastaanottaj*, *terminaalin .. työntekij*
+      lastaustyön*, tavaran vastaanottaj*, tavaranvastaanottaj*, *terminaalin .. työntekij*,
+      *varastonhoitaj*, varasto apulai*, lähettämötyö*, *varaston apulai*, postinlajit*,
+      kirjastologistiik*, satamatyöntekij*, lastinkäsit*, rahtiterminaali*, matkatavara*,
+      kontinpurk*, pakkaamo, noutopiste*, logistiikkamie*, *logistiikan työkok*, varastoharjoit*
     `,
-    sv: `lagerarbet*, lagermedarbetare*, lagerjobb*, truckförare*, lagerbiträde*, på lager|lagret`,
-    en: `warehouse*, forklift driver*, forklift operator*, picker*, order picker*, logistics worker*, sorter*`,
+    sv: `
+      lagerarbet*, lagermedarbetare*, lagerjobb*, truckförare*, lagerbiträde*, på lager|lagret,
+      *lagerarbetare*, lagerman*, hamnarbetare*, stuvare*, lagerhjälp*, terminalarbetare*,
+      sorterare*
+    `,
+    en: `
+      warehouse*, forklift driver*, forklift operator*, picker*, order picker*, logistics worker*,
+      sorter*, warehous*, stevedore*, dock worker*, baggage handler*, terminal worker*,
+      postal sorter*, reach truck*
+    `,
   },
   {
     group: 'Logistiikan toimistotyö',
@@ -76,8 +109,11 @@ export const TRANSPORT: readonly OccupationRow[] = [
   {
     group: 'Kansi- ja konemiehistö',
     implies: '1E? 2A 3B 5C 7B?',
-    fi: `kansimie*, merimie*, matruus*, laivamie*, konemie*, konevahtimie*`,
-    sv: `matros*, däcksman*`,
-    en: `deckhand*, able seaman`,
+    fi: `
+      kansimie*, merimie*, matruus*, laivamie*, konemie*, konevahtimie*, konepäällik*, *kansimie*,
+      kalastusaluk*, laivan kokki*, laivasähkö*, konemestari* .. alu*|laiv*
+    `,
+    sv: `matros*, däcksman*, maskinchef*, styrman*, däcksarbetare*, sjöman*`,
+    en: `deckhand*, able seaman, ship engineer*, seaman, seafarer*, marine engineer*`,
   },
 ]
