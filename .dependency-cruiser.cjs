@@ -8,6 +8,7 @@ const MAY_IMPORT = {
   web: ['core', 'api', 'pdf'],
   server: ['core', 'api', 'engines'],
   evaluation: ['core', 'engines'],
+  training: ['core', 'engines', 'evaluation'],
   cli: ['core', 'api', 'pdf', 'engines', 'server', 'evaluation'],
 }
 

@@ -26,7 +26,7 @@ test('with one engine there is no choice, and the page says that nothing goes fu
   await expect(page.getByRole('combobox')).toBeHidden()
   await analyze(page, AD)
   await expect(
-    page.getByText('Tulkinta: sisäänrakennettu tulkki (sääntöpohjainen, ei tekoälyä)'),
+    page.getByText('Tulkinta: sisäänrakennettu tulkki (säännöt ja sanapainot, ei kielimallia)'),
   ).toBeVisible()
 })
 

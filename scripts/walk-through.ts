@@ -17,29 +17,32 @@ type Step = {
   readonly leadsTo?: string
 }
 
-/** The review of the ad: two corrections, at the first question and at the fifth. */
+const accepts = (id: number): Step => ({
+  key: 'H',
+  what: `accepts question ${id}, goes to ${id + 1}`,
+})
+
+/** The review of the ad: two corrections, at the eighth question and at the tenth. */
 const STEPS: readonly Step[] = [
-  { key: 'J', what: 'goes to question 1. The ad promises an introduction: `B` is right' },
   {
-    key: 'E',
-    what: 'adds `E`: the ad says that a supervisor shares out the group’s work. **First correction**',
-    picture: 'first-correction',
-    leadsTo: '1BE2',
+    key: 'J',
+    what: 'goes to question 1. The ad promises an introduction and tells of a shift leader',
   },
-  { key: 'H', what: 'accepts question 1 and goes to 2, *Työympäristö*' },
-  { key: 'H', what: 'accepts 2, goes to 3, *Työpaikan sijainti*' },
-  { key: 'H', what: 'accepts 3, of which the ad says nothing, goes to 4' },
-  { key: 'H', what: 'accepts 4, goes to 5, *IT-suhde*' },
+  ...[1, 2, 3, 4, 5, 6, 7].map(accepts),
+  {
+    key: 'D',
+    what: 'adds `D`: work for a season that asks for no experience. **First correction**',
+    picture: 'first-correction',
+    leadsTo: '8DE9',
+  },
+  ...[8, 9].map(accepts),
+  { key: 'B', what: 'takes `B` away: a card for the forklift belongs to the introduction' },
   {
     key: 'C',
-    what: 'takes `C` away: the work is done with a terminal and by voice. **Second correction**',
+    what: 'adds `C`: of any other development the ad is silent. **Second correction**',
     picture: 'second-correction',
-    leadsTo: '5B6',
+    leadsTo: '10C',
   },
-  ...[5, 6, 7, 8, 9].map((id) => ({
-    key: 'H',
-    what: `accepts ${id}, goes to ${id + 1}`,
-  })),
   { key: 'H', what: 'accepts 10: all ten are checked', picture: 'done' },
 ]
 
@@ -96,9 +99,9 @@ ${rows.join('\n')}
 
 ${STEPS.length} presses. The checked key is \`${after}\`.
 
-![Question 1 after the first correction](walk-through/first-correction.png)
+![Question 8 after the first correction](walk-through/first-correction.png)
 
-![Question 5 after the second correction](walk-through/second-correction.png)
+![Question 10 after the second correction](walk-through/second-correction.png)
 
 ![All ten questions are checked](walk-through/done.png)
 

@@ -26,6 +26,11 @@ const RULES =
 const QUOTES_THIS =
   '(?:lainaa tämä|lainauskent\\p{L}*|keksi \\p{L}* ?lainaus|perustelukatkelm\\p{L}*|sitä perusteluna|citera detta|grund för|use the quote|as evidence)'
 
+const KEEPS = '(?:älä (?:muuta|vaihda|korjaa)|do not (?:change|alter)|ändra inte)'
+const READING =
+  '(?:luokitu|avain|avaint|kirjai|vastaus|vastaust|tulkin|classification|key|letter|answer|nyckel|svar)'
+const BEFORE_ANSWERING = '(?:ennen kuin vastaat|before you answer|before answering|innan du svarar)'
+
 /** A pattern that begins a word: one that could begin anywhere would try every end of an endless word. */
 const words = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu')
 
@@ -56,6 +61,10 @@ const ORDERS: readonly RegExp[] = [
   words(`${READERS} ?:`),
   words(`${FORGETS}[^.!?\\n]{0,40}${RULES}`),
   words(QUOTES_THIS),
+  words(`${KEEPS}[^.!?\\n]{0,20}(?<!\\p{L})${READING}`),
+  words(`(?:noudata|follow|obey|följ)[^.!?\\n]{0,80}${BEFORE_ANSWERING}`),
+  // The advertisement does not say itself where it ends.
+  /^[^\p{L}]*(?:ilmoitus (?:päättyy|loppuu)|annonsen slutar|end of (?:the )?advert\p{L}*)[^\p{L}]*$/iu,
   words(
     `(?:tulosta|toista|repeat|print|upprepa|reveal)[^.!?\\n]{0,60}(?:ohje|prompt|variable|ovanför)`,
   ),
@@ -112,7 +121,7 @@ const TRACES: readonly RegExp[] = [
   DIGIT_AMONG_LETTERS,
   /[A-E](?!\p{L})(?<!\p{L}[A-E])/iu,
   /(?<![A-Za-z\d+/])[A-Za-z\d+/]{18}/iu,
-  /lxp|tekoäly|kielimalli|språkmodell|language model|\bai\b|automa|lukij|käsittelij|läsare|ohje|prompt|rot13|base64|unohda|ohita|älä|bortse|glöm|ignor|disregard|forget|vergiss|lainaa|lainaus|perustelu|citera|grund för|the quote|evidence|tulosta|toista|repeat|print|upprepa|reveal|kysymy|kirjai|question|fråg|punkt|vaihtoeh|alternativ|option/iu,
+  /lxp|tekoäly|kielimalli|språkmodell|language model|\bai\b|automa|lukij|käsittelij|läsare|ohje|prompt|rot13|base64|unohda|ohita|älä|bortse|glöm|ignor|disregard|forget|vergiss|lainaa|lainaus|perustelu|citera|grund för|the quote|evidence|tulosta|toista|repeat|print|upprepa|reveal|do not (?:change|alter)|ändra inte|kuin vastaat|before (?:you )?answer|du svarar|ilmoitus (?:pää|lop)|annonsen slutar|end of (?:the )?advert|kysymy|kirjai|question|fråg|punkt|vaihtoeh|alternativ|option/iu,
 ]
 
 /** Where the scripts lie whose every letter is a trace; few sentences have anything of it. */

@@ -178,8 +178,12 @@ export function questionOf(id: QuestionId): Question {
 
 /** The question's own letters, A first: three to five of them. */
 export function lettersOf(id: QuestionId): readonly Letter[] {
-  return questionOf(id).options.map((option) => option.key)
+  return LETTERS_OF.get(id) ?? []
 }
+
+const LETTERS_OF: ReadonlyMap<QuestionId, readonly Letter[]> = new Map(
+  QUESTIONS.map(({ id, options }) => [id, options.map(({ key }) => key)]),
+)
 
 export function isQuestionId(value: number): value is QuestionId {
   return QUESTION_IDS.includes(value as QuestionId)

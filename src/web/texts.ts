@@ -194,7 +194,7 @@ export const texts = {
     cached: 'Sama ilmoitus on tulkittu jo aiemmin: vastaus tuli muistista eikä maksanut mitään.',
     usageUnknown: 'Tokenit yhteensä: ei tiedossa · arvioitu kustannus ei tiedossa',
     costLog: (cost: number) => `LxP: arvioitu kustannus noin ${cost.toFixed(6)} $`,
-    builtin: 'Tulkinta: sisäänrakennettu tulkki (sääntöpohjainen, ei tekoälyä)',
+    builtin: 'Tulkinta: sisäänrakennettu tulkki (säännöt ja sanapainot, ei kielimallia)',
     engine: (label: string, model: string | null) =>
       `Tulkinta: ${model === null ? label : `${label}, ${model}`}`,
     restore: 'Palauta keinoälyn tulkitsemaan arvoon',
@@ -446,8 +446,8 @@ export const texts = {
   how: {
     heading: 'Näin tämä toimii',
     paragraphs: [
-      'Sisäänrakennettu tulkki lukee ilmoituksen sanat ja lauseet sääntöjen ja sanastojen avulla. Se tunnistaa ammatin, tehtävät, vaatimukset ja sen, mitä tarjotaan, ja vastaa niiden perusteella kymmeneen kysymykseen. Jos ilmoitus ei kerro asiasta mitään, kysymys jää tyhjäksi.',
-      'Tulkki on sääntöpohjainen: sama ilmoitus antaa aina saman avaimen. Se ei arvaa, vaan näyttää jokaiselle kirjaimelle kohdan, johon tulkinta perustuu. Silti se erehtyy, ja siksi avain on tarkistettava.',
+      'Sisäänrakennettu tulkki lukee ilmoituksen sanat ja lauseet sääntöjen ja sanastojen avulla. Se tunnistaa ammatin, tehtävät, vaatimukset ja sen, mitä tarjotaan. Sääntöjen rinnalla on taulukko painoja, jotka on laskettu malli-ilmoituksista: ne kertovat, mihin kirjaimiin mikäkin sana yleensä viittaa ja milloin sääntöön voi luottaa. Näiden perusteella tulkki vastaa kymmeneen kysymykseen. Jos ilmoitus ei kerro asiasta mitään, kysymys jää tyhjäksi.',
+      'Tulkissa ei ole kielimallia, eikä se opi sille annetuista ilmoituksista: sama ilmoitus antaa aina saman avaimen. Tulkki näyttää jokaiselle kirjaimelle kohdan, johon tulkinta perustuu. Silti se erehtyy, ja siksi avain on tarkistettava.',
       'Organisaatio voi ottaa käyttöön myös tekoälypalvelun. Silloin sivu kertoo ennen lähettämistä, mihin teksti menee, ja peittää yhteystiedot. Palvelun vastauksista hyväksytään vain kysymysten omat kirjaimet ja vain lainaukset, jotka ovat ilmoituksessa. Sisäänrakennettu tulkki lukee ilmoituksen silloinkin, ja kysymykset, joista tulkit ovat eri mieltä, on merkitty tarkistettaviksi.',
     ],
     accuracy: 'Kuinka tarkka tulkki on',

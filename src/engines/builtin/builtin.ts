@@ -1,17 +1,21 @@
 import { DEFAULT_PRICES, NO_USAGE } from '../../core/cost.ts'
-import { QUESTION_IDS } from '../../core/questions.ts'
 import { BUILTIN_ID } from '../../core/result.ts'
 import type { Engine } from '../engine.ts'
 import { claimOf } from './claims.ts'
-import { DECISIONS } from './decisions/all.ts'
 import { findingsOf } from './findings.ts'
+import { featuresOf, impressionOf } from './learned/impression.ts'
+import { READERS, VERDICTS } from './learned/tables.ts'
 import { withoutOrders } from './orders.ts'
 import { hitsOf } from './read-hits.ts'
 import { notAdvertReasonOf } from './refusal/not-advert.ts'
-import { readAdvert } from './sentences.ts'
+import { type Advert, readAdvert } from './sentences.ts'
 import { soughtIn } from './sought.ts'
+import { lettersGiven, lettersRuled } from './weighed.ts'
 
-/** Reads ads by tables of cues and occupations: at once, alike every time, without a network. */
+/**
+ * Reads ads by tables of cues and occupations, and by weights made from labelled ads: at once, alike
+ * every time, without a network.
+ */
 export const builtinEngine: Engine = {
   info: { id: BUILTIN_ID, label: 'Sisäänrakennettu tulkki', model: null },
   // It needs milliseconds; the limit is for a machine that has gone to sleep.
@@ -24,10 +28,20 @@ export const builtinEngine: Engine = {
     const sought = soughtIn(advert)
     const reason = notAdvertReasonOf(advert, sought)
     if (reason) return { kind: 'not-an-advert', reason, usage: NO_USAGE }
-    const findings = findingsOf(hitsOf(advert, sought))
-    const claims = QUESTION_IDS.flatMap((question) =>
-      DECISIONS[question](findings).map((choice) => claimOf(text, question, choice, findings)),
-    )
+    const hits = hitsOf(advert, sought)
+    const findings = findingsOf(hits)
+    const impression = impressionOf(READERS, featuresOf(advert, hits))
+    const given = isWhole(advert)
+      ? lettersGiven(findings, impression, VERDICTS)
+      : lettersRuled(findings)
+    const claims = given.map((each) => claimOf(text, each, findings, impression))
     return { kind: 'claims', claims, usage: NO_USAGE }
   },
+}
+
+/** In words. The weights are made from whole ads; of less they know nothing, and the rules stand alone. */
+const FEWEST_WORDS = 30
+
+function isWhole({ sentences }: Advert): boolean {
+  return sentences.reduce((sum, { words }) => sum + words.length, 0) >= FEWEST_WORDS
 }

@@ -1,25 +1,33 @@
 import type { Claim } from '../../core/analysis.ts'
 import type { Quote } from '../../core/evidence/evidence.ts'
+import { markOf } from '../../core/highlight.ts'
 import type { QuestionId } from '../../core/questions.ts'
 import { clauseAround } from './clause.ts'
 import type { Mark } from './cue.ts'
-import type { Choice } from './decision.ts'
 import { type Findings, weightOf } from './findings.ts'
 import type { Hit } from './hit.ts'
+import type { Impression } from './learned/impression.ts'
 import type { Sentence } from './sentences.ts'
+import type { Given } from './weighed.ts'
 
 const MOST_QUOTES = 3
+/** A letter less likely than this is not called stated: the cue may mean something else. */
+const SURE = 0.8
 /** What a quote gains by standing where the ad names duties or conditions. */
 const GAIN = 0.5
 /** Questions that the tasks answer: what follows from the occupation is shown by them too. */
 const ANSWERED_BY_TASKS: ReadonlySet<QuestionId> = new Set<QuestionId>([1, 2, 3, 4, 5])
 
-/** Turns a choice into a claim: passages of its grounds as quotes, what denies it as `against`. */
+/**
+ * Turns a given letter into a claim: passages of its grounds as quotes, what denies it as `against`.
+ * Where no cue speaks for it, the quote is the sentence by which the readers tell it. That the ad
+ * states it is claimed only where a passage says it and little else speaks against it.
+ */
 export function claimOf(
   text: string,
-  question: QuestionId,
-  { letter, grounds }: Choice,
+  { question, choice: { letter, grounds }, likelihood }: Given,
   findings: Findings,
+  impression: Pick<Impression, 'telling'>,
 ): Claim {
   const tasks = findings.hits('task')
   const taskSentences = new Set(tasks.map(({ sentence }) => sentence))
@@ -27,13 +35,17 @@ export function claimOf(
   const speaking = inTurns(grounds.map(ranked))
   const stated = speaking.filter(({ basis }) => basis === 'stated')
   const inferred = speaking.filter(({ basis }) => basis === 'inferred')
+  const mark = markOf(question, letter)
+  const telling = speaking.length === 0 ? impression.telling(mark) : null
   const follows = ANSWERED_BY_TASKS.has(question) && inferred.length > 0
   return {
     question,
     letter,
-    basis: stated.some((hit) => saysIt(hit, `${question}${letter}`)) ? 'stated' : 'inferred',
-    quotes: quotesOf(text, [...stated, ...inferred, ...(follows ? tasks : [])]),
-    against: quotesOf(text, findings.denials(`${question}${letter}`)),
+    basis: likelihood >= SURE && stated.some((hit) => saysIt(hit, mark)) ? 'stated' : 'inferred',
+    quotes: telling
+      ? [clauseAround(text, telling)]
+      : quotesOf(text, [...stated, ...inferred, ...(follows ? tasks : [])]),
+    against: quotesOf(text, findings.denials(mark)),
   }
 }
 

@@ -10,7 +10,10 @@ const CLAUSE_END = /[,;:()•]/
  * The clause around a hit, verbatim: the hit's words, widened word by word to the clause's ends
  * while the quote stays short.
  */
-export function clauseAround(text: string, { start, end, sentence }: Hit): Quote {
+export function clauseAround(
+  text: string,
+  { start, end, sentence }: Pick<Hit, 'start' | 'end' | 'sentence'>,
+): Quote {
   const { words } = sentence
   let first = words.findIndex((word) => word.start >= start)
   let last = words.findLastIndex((word) => word.end <= end)

@@ -47,13 +47,13 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     scope: 'wishes',
     fi: `
       eduksi, etu, etuna, etua, eduksesi, plussa, plussaa, bonusta, lisäeduksi, hyödyksi, hyötyä,
-      meriitti*, etusijal*, avuksi, ei haitaksi, luetaan eduksi, katsotaan ansioksi, ansioksi, toivottavaa, suotavaa, suositeltav*,
-      arvostamme, arvostetaan, mielellään
+      meriitti*, etusijal*, avuksi, ei haitaksi, luetaan eduksi, katsotaan ansioksi, ansioksi,
+      toivottavaa, suotavaa, suositeltav*, arvostamme, arvostetaan, mielellään
     `,
     sv: `merit, meriterande, meriterar, meriter, uppskattas, fördel, plus, önskvärt`,
     en: `
-      advantage, asset, plus, bonus, nice to have, preferred, preferably, ideally, welcome, helpful, useful,
-      appreciated, valued, a merit, desirable, beneficial, extra points
+      advantage, asset, plus, bonus, nice to have, preferred, preferably, ideally, welcome, helpful,
+      useful, appreciated, valued, a merit, desirable, beneficial, extra points
     `,
   },
   {
@@ -82,10 +82,10 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
   {
     scope: 'applying',
     fi: `
-      hakemu*, kertoo|kertovat lisää, hakuaika*, haku päättyy, haku on auki, hakulink*, tavoitettavissa, tavoitat,
-      lisäkysymy*, yhteydenot*, tiedustel*, kysymyksi*, rekrytointiproses*, *haastattel*,
-      rekrytointipäätök*, lähetä, lähettä*, lisätietoj*, ansioluettel*, cv, rikosrekister*,
-      rikostausta*, lääkärinlausun*, rokotu*
+      hakemu*, kertoo|kertovat lisää, hakuaika*, haku päättyy, haku on auki, hakulink*,
+      tavoitettavissa, tavoitat, lisäkysymy*, yhteydenot*, tiedustel*, kysymyksi*,
+      rekrytointiproses*, *haastattel*, rekrytointipäätök*, lähetä, lähettä*, lisätietoj*,
+      ansioluettel*, cv, rikosrekister*, rikostausta*, lääkärinlausun*, rokotu*
     `,
     sv: `ansökan, ansökning*, intervju*, förfrågningar, meritförteckning`,
     en: `application*, interview*, apply, resume`,
@@ -110,10 +110,14 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     fi: `
       satunnai*, ajoittai*, toisinaan, aika ajoin, joskus, silloin tällöin, tarvittaessa,
       jonkin verran, saattaa, saattavat, voi sisältää, voi olla, voi vaatia, voi joutua, voi kuulua,
-      muutaman kerran, pari kertaa, kertaa|kerran vuodessa|keväässä|kaudessa, harvoin, poikkeukselli*, tapahtumien aika*
+      muutaman kerran, pari kertaa, kertaa|kerran vuodessa|keväässä|kaudessa, harvoin,
+      poikkeukselli*, tapahtumien aika*
     `,
     sv: `ibland, vid behov, tidvis, emellanåt, sporadisk*, någon gång, gånger per|om år|året`,
-    en: `occasional*, sometimes, at times, from time to time, when needed, if needed, may include, times a year, once a year`,
+    en: `
+      occasional*, sometimes, at times, from time to time, when needed, if needed, may include,
+      times a year, once a year
+    `,
   },
   {
     scope: 'dated',
@@ -139,7 +143,8 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     fi: `
       koulut*|valmennu* työhö*|työtehtäv*|tehtäv*|aloit*|alussa|alkuun, koulut* .. varten,
       työhönkoulut*, koulut* ja perehd*|opast*, perehd* ja koulut*, päiv* pituis* koulut*,
-      palkalli* koulut*, alkukoulu*, aloituskoulu*, perehdytyskoulu*, *koulut* .. ensimmäis* viik*|päiv*|kuukau*, tulokaskoulu*
+      palkalli* koulut*, alkukoulu*, aloituskoulu*, perehdytyskoulu*,
+      *koulut* .. ensimmäis* viik*|päiv*|kuukau*, tulokaskoulu*
     `,
     sv: `inskolning*, introduktion*`,
     en: `onboarding, initial training, induction, training for the job, for beginners`,

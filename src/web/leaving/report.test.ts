@@ -30,7 +30,7 @@ Tarkistettu avain: 1A23B45B67B89A10
 
 Ilmoitus ei kerro: Työympäristö, Päätöksenteko, Työajat, Avoimuus opiskelulle, Osaamisen kehittäminen
 
-Tulkinta: sisäänrakennettu tulkki (sääntöpohjainen, ei tekoälyä)
+Tulkinta: sisäänrakennettu tulkki (säännöt ja sanapainot, ei kielimallia)
 Päivä: 21.11.2026
 
 LxP-avain perustuu tekoälyn tekemään analyysiin. Tarkista se huolellisesti ennen kuin käytät sitä.

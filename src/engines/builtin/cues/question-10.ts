@@ -642,10 +642,10 @@ export const QUESTION_10: readonly Cue[] = [
       festareil*, messujen ajaksi, häihin, vaalipäiv*, inventaari*, sesonkityöntek*, sesonkiapu*
     `,
     sv: `
-      *säsong, *säsongen, sommarkock*, sommarservi*, sommarpersonal*, sommarplats*, slutet av augusti|september,
-      julsäsong*, sommarjobb*, sommararbet*, sommaren 2*, i sommar, juni augusti, till sommaren,
-      under sommaren, 5|6 .. 31|30 7|8|9, juni .. augusti, sommarvikari*, semestervikari*, säsong*,
-      för sommaren, över sommaren, inhopp*
+      *säsong, *säsongen, sommarkock*, sommarservi*, sommarpersonal*, sommarplats*,
+      slutet av augusti|september, julsäsong*, sommarjobb*, sommararbet*, sommaren 2*, i sommar,
+      juni augusti, till sommaren, under sommaren, 5|6 .. 31|30 7|8|9, juni .. augusti,
+      sommarvikari*, semestervikari*, säsong*, för sommaren, över sommaren, inhopp*
     `,
     en: `
       summer worker*|staff|position*|employee*|work, end of august|september|october,

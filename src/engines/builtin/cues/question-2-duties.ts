@@ -330,12 +330,10 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       hjälpa|hjälper .. kund*|människor|gäst*|elev*
     `,
     en: `
-     
       help|helps|helping .. users|consumers|scientists|people|clients|students|guests|patients|children,
       facilitate, workshops, teach|teaches|train|trains users|courses|staff|colleagues,
-      friendliness,
-      patience, negotiate, negotiating, questions from, being with children|people, advise,
-      advising, mentoring, tutoring
+      friendliness, patience, negotiate, negotiating, questions from, being with children|people,
+      advise, advising, mentoring, tutoring
     `,
   },
 ]

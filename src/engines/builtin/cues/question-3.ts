@@ -108,7 +108,8 @@ export const QUESTION_3: readonly Cue[] = [
       työ|tehtävä tehdään|tapahtuu .. toimistolla|toimistossa|konttorilla|konttorissa|toimistossamme,
       työ on .. toimistotyö|toimistotyötä|sisätyö|sisätyötä|päätetyötä|näyttöpäätetyötä,
       toimistolla .. päivää|päivänä|päivinä|pv, päivää|päivänä toimistolla|toimistossa|konttorilla,
-      kokonaan kotoa|kotona, työpisteesi|työhuoneesi on|sijaitsee .. *toimistolla|*toimistossa|*talossa,
+      kokonaan kotoa|kotona,
+      työpisteesi|työhuoneesi on|sijaitsee .. *toimistolla|*toimistossa|*talossa,
       haemme|etsimme .. *toimistoomme|*toimistollemme|*konttoriimme|*konttorillemme
     `,
     sv: `
@@ -116,8 +117,8 @@ export const QUESTION_3: readonly Cue[] = [
       arbetsrum* finns|är, helt hemifrån
     `,
     en: `
-      you|your work|working|based .. at|in our|the office, own home office, desk job, days at|in the office,
-      entirely|fully|completely from home
+      you|your work|working|based .. at|in our|the office, own home office, desk job,
+      days at|in the office, entirely|fully|completely from home
     `,
   },
   // Houses that are offices by their name, and homes where all of the work is done.
@@ -137,8 +138,9 @@ export const QUESTION_3: readonly Cue[] = [
       arbetsplatsen är|finns .. huset|kontor*|kansli*|gården, byrå i, i rådhuset, skrivbord*
     `,
     en: `
-      office at|near|on|by|is|located, your desk, have .. desk, our helsinki|espoo|tampere|turku|oulu,
-      an office shared, engineering|factory|sales office, from your home
+      office at|near|on|by|is|located, your desk, have .. desk,
+      our helsinki|espoo|tampere|turku|oulu, an office shared, engineering|factory|sales office,
+      from your home
     `,
   },
   // Any word of a workplace, beside an occupation that has an office.
@@ -147,10 +149,10 @@ export const QUESTION_3: readonly Cue[] = [
     weight: 0.5,
     fi: `
       toimipisteemme, toimipisteessämme, toimipisteellämme, toimipisteeseemme, toimipisteessä,
-      toimipisteellä, toimipiste, toimiston, toimistot, työtilat, työtilamme, työtiloissa, toimitilat, tilamme, tiloissamme,
-      työpisteet, työskentelypaik*, *suunnittelutoimisto, pääkonttorim*, isännöintitoimisto,
-      *arkkitehtitoimisto, *tilitoimisto, *asianajotoimisto, *mainostoimisto, *insinööritoimisto,
-      kampuksella, kampuksellamme, talossamme
+      toimipisteellä, toimipiste, toimiston, toimistot, työtilat, työtilamme, työtiloissa,
+      toimitilat, tilamme, tiloissamme, työpisteet, työskentelypaik*, *suunnittelutoimisto,
+      pääkonttorim*, isännöintitoimisto, *arkkitehtitoimisto, *tilitoimisto, *asianajotoimisto,
+      *mainostoimisto, *insinööritoimisto, kampuksella, kampuksellamme, talossamme
     `,
     sv: `våra lokaler, verksamhetsställe, byrån, stationeringsort, placeringsort, på plats`,
     en: `our premises, our location, on site, onsite, based in, campus, our place`,
@@ -168,18 +170,18 @@ export const QUESTION_3: readonly Cue[] = [
       kotiovil*, kodeissaan, yksityiskod*, yksityiskot*,
       heidän tiloissaan|luonaan|toimipaikoissaan|kotonaan|kodeissaan, yövy*, yöpymi*, auton alle,
       ulkoilevat|ulkoillaan|ulkoilee .. päivä*|viiko*|metsä*, lähimetsä*, leirille,
-      liikut .. ympäri|maakun*|suome*|lähikun*, koteihin,  matkustus*, matkustaa,
-      matkustat, matkustami*, tontilla, tonteilla, tontteja, matkustamaan,
+      liikut .. ympäri|maakun*|suome*|lähikun*, koteihin, matkustus*, matkustaa, matkustat,
+      matkustami*, tontilla, tonteilla, tontteja, matkustamaan,
       kouluilla|kouluissa tehtäv*|toteut*|järjest*, haravoi*, risuk*, klapej*, polttopui*,
       vientiä asiakkaille|asiakkaalle, asiakkaille .. vienti*|viemi*|kuljet*, ulkona, ulkotyö*,
       ulkotöi*, ulkosalla, ulkoilm*, ulkovarasto*, liikkuva* työ*, liikkuvaa, matkatyö*, matkapäiv*,
-      reissuty*, reissuhomm*, kiertä* työ*, kiertävä, kiertävän, kiertävää, kiertäväksi, asiakkaiden kodei*, asiakkaan koti*,
-      asiakkaiden luona, asiakkaan luona, asiakasperheiden, kotikäyn*, asiakaskäyn*, kotihoidossa,
-      kenttätyö*, maastotyö*, maastotöi*, maastokau*, maastomit*, työmaalla, työmaille, työmailla, työmaalle, työmaan, työmaita,
-      työmaamme, työmaat, työkohte*, kotisiivou*, ajossa, ajot, jakelua, jakeluajo*,
-      jakelureit*, kotiinkuljet*, ovelta ovelle, ovilla,
-       pellolla, pelloilla, puutarhassa, kasvimaalla,
-      torilla, torimyy*, pihatyö*, viheralue*, jalkautu*, jalkaudut,
+      reissuty*, reissuhomm*, kiertä* työ*, kiertävä, kiertävän, kiertävää, kiertäväksi,
+      asiakkaiden kodei*, asiakkaan koti*, asiakkaiden luona, asiakkaan luona, asiakasperheiden,
+      kotikäyn*, asiakaskäyn*, kotihoidossa, kenttätyö*, maastotyö*, maastotöi*, maastokau*,
+      maastomit*, työmaalla, työmaille, työmailla, työmaalle, työmaan, työmaita, työmaamme, työmaat,
+      työkohte*, kotisiivou*, ajossa, ajot, jakelua, jakeluajo*, jakelureit*, kotiinkuljet*,
+      ovelta ovelle, ovilla, pellolla, pelloilla, puutarhassa, kasvimaalla, torilla, torimyy*,
+      pihatyö*, viheralue*, jalkautu*, jalkaudut,
       omalla autolla .. asiakk*|kohte*|kohtee*|työkohte*|kotei*,
       liik*|kulje*|kohte*|kohtee* .. omalla autolla, auto käytössäsi,
       käyttöösi .. *auto|*auton|*autot, huoltoauto*,
@@ -193,10 +195,9 @@ export const QUESTION_3: readonly Cue[] = [
       kuljetat .. tavar*|tuott*|asiakk*|matkust*|ruok*|annok*,
       toimitat .. pakett*|lähetyk*|ruok*|tilauk*, eri oppilaito*, eri kouluilla|kouluissa,
       uudiskoht*, saneerauskoht*, linjasaneera*, asiakaskohte*, eri kohtei*, veneellä, merellä,
-      järvellä, järvillä, tuntureil*, erämaa*, uimarannal*, maauimala*,
-      puistoissa, ulkoilemme, metsäretk*,
-      hautausmaal*, hautausmaan|hautausmaiden|puistojen .. hoit*|istut*, nurmik*, lumitö*,
-      lumenluo*, ulkoalue*, piha alue*, pihatö*, säässä kuin, säällä kuin, säästä riippum*,
+      järvellä, järvillä, tuntureil*, erämaa*, uimarannal*, maauimala*, puistoissa, ulkoilemme,
+      metsäretk*, hautausmaal*, hautausmaan|hautausmaiden|puistojen .. hoit*|istut*, nurmik*,
+      lumitö*, lumenluo*, ulkoalue*, piha alue*, pihatö*, säässä kuin, säällä kuin, säästä riippum*,
       kaikissa säissä, kelistä riippum*, kelissä kuin, sääolosuht*, pysäköinninvalv*,
       säässä kuin säässä,
       tarkastuksia|tarkastuskäynt*|arviointikäynt* .. luona|luokse|luo|tiloissa|kohte*,
@@ -243,17 +244,16 @@ export const QUESTION_3: readonly Cue[] = [
       outside all|in any|whatever, in all weathers|weather, inside and outside, travelling,
       traveling, on the road, construction site*, our sites, door to door, on the doors,
       customer sites, client sites, visit customers|clients, visiting customers|clients,
-      clients homes, in the forest|forests, deliver food|parcels|mail, business trips, safaris, hikes, hiking,
-      guided tours, working in the field, field work, fieldwork, field days,
+      clients homes, in the forest|forests, deliver food|parcels|mail, business trips, safaris,
+      hikes, hiking, guided tours, working in the field, field work, fieldwork, field days,
       in the mountains|wild|wilderness|archipelago|snow|rain|sun, at customers|clients,
       customer|client|site visits, customers premises|homes|sites, on site at customer*|client*,
       mileage, kilometre|kilometer allowance,
       visiting|visit .. farms|sites|stores|schools|companies|homes|customers|clients, in my home,
-      our home, drive around|across|throughout, client|customer sites,
-      travel across|around|between, company van|car, you drive to|between|from|around|the,
-      driving to|between|around|a|the, delivery route*, building sites, on site .. construction,
-      parks, garden, gardens, farm fields, ski slopes, boat, at sea, on board,
-      cycle|bike .. deliver*|through|around, streets, door step
+      our home, drive around|across|throughout, client|customer sites, travel across|around|between,
+      company van|car, you drive to|between|from|around|the, driving to|between|around|a|the,
+      delivery route*, building sites, on site .. construction, parks, garden, gardens, farm fields,
+      ski slopes, boat, at sea, on board, cycle|bike .. deliver*|through|around, streets, door step
     `,
   },
   // Work on the move, told by its visits, its driving and the places that it goes to.
@@ -264,8 +264,9 @@ export const QUESTION_3: readonly Cue[] = [
     fi: `
       kenttäkäyn*, tilakäyn*, työmaakäyn*, valvontakäyn*, arviokäyn*, kohdekäyn*, työpaikkakäyn*,
       yrityskäyn*, kartoituskäyn*, maastokäyn*, keittiökäyn*, päiväkotikäyn*, koulukäyn*,
-      ajokilometr*, autoileminen, autoilua, ajetaan|ajat|ajamista paljon, paljon ajamista, työssä ajetaan,
-      auton ratti|ratissa|rattiin, ratin takana|taakse, istut autossa, autossa istu*,
+      ajokilometr*, autoileminen, autoilua, ajetaan|ajat|ajamista paljon, paljon ajamista,
+      työssä ajetaan, auton ratti|ratissa|rattiin, ratin takana|taakse, istut autossa,
+      autossa istu*,
       kuljetaan|kuljet|liikut|liikutaan|siirryt|siirrytään .. autolla|pyörällä|kävellen|bussilla,
       liikkumista .. alueella|kunnan|kuntien|kohteiden|toimipisteiden|asiakkaiden|maakunnassa,
       edellyttää|vaatii .. liikkumista, omat autot, matkoja kertyy|tulee|riittää|tehdään,
@@ -291,15 +292,16 @@ export const QUESTION_3: readonly Cue[] = [
     `,
     sv: `
       fältbesök*, gårdsbesök*, kundmöten ute, kör mycket, bakom ratten, resdagar, rör dig mellan,
-      tar emot båtar, vid bryggan, gräsklippning*, snöskottning*, klipper gräs*, hos klient*|familj*,
-      i hemmet, i barnens|barnets hem, besöker byggplatser|arbetsplatser|skolor|enheter
+      tar emot båtar, vid bryggan, gräsklippning*, snöskottning*, klipper gräs*,
+      hos klient*|familj*, i hemmet, i barnens|barnets hem,
+      besöker byggplatser|arbetsplatser|skolor|enheter
     `,
     en: `
       you|will visit, visits to .. customers|clients|sites|farms|companies|schools|partners,
       farm|school|home|plant|factory visits, travel weekly|regularly|frequently|extensively,
       travel .. days|weeks|percent|finland|europe|nordics|countries|internationally|abroad,
-      willing|willingness|ready|able to travel, travel required, in the van, each .. van, outdoor work|tasks|areas|team|season,
-      go for walks, on the farm|fields|land|water,
+      willing|willingness|ready|able to travel, travel required, in the van, each .. van,
+      outdoor work|tasks|areas|team|season, go for walks, on the farm|fields|land|water,
       at the customer|client s, at their homes
     `,
   },
@@ -311,22 +313,22 @@ export const QUESTION_3: readonly Cue[] = [
     fi: `
       liikkuva|liikkuvan|liikkuvassa|liikkuvaan .. yksik*|huolto*|palvelu*|työ*|tiimi*|hoitaj*,
       raittiissa ilmassa, raitista ilmaa, ulkoilmassa, sateessa, pakkasessa, säävaraus*,
-      huoltokäyn*, asennuskäyn*, hoitokäyn*, tukikäyn*, palvelukäyn*, huoltokohte*,
-      korjauskohte*, asiakkaan|asiakkaiden|asiakkaidemme kohteissa|kohteessa|toimitiloissa|tehtailla,
+      huoltokäyn*, asennuskäyn*, hoitokäyn*, tukikäyn*, palvelukäyn*, huoltokohte*, korjauskohte*,
+      asiakkaan|asiakkaiden|asiakkaidemme kohteissa|kohteessa|toimitiloissa|tehtailla,
       asiakkaan|asiakkaiden|asiakkaidemme tehtaalla|laitoksilla|kiinteistöissä|työmailla|työmaalla,
       kiertueel*, komennuks*, komennustyö*, matkustaminen, metsätyö*, metsätöi*,
-      mansik*|marj*|vihann* .. poimin*, uimarannan|uimarantojen,
-      työmaa sijaitsee|on|alkaa, raksalla, raksoilla, raksan,
-      pyörän selässä, auton kyydissä, ratin takana, ajat pyörällä|skootterilla|bussia|taksia
+      mansik*|marj*|vihann* .. poimin*, uimarannan|uimarantojen, työmaa sijaitsee|on|alkaa,
+      raksalla, raksoilla, raksan, pyörän selässä, auton kyydissä, ratin takana,
+      ajat pyörällä|skootterilla|bussia|taksia
     `,
     sv: `
       på byggarbetsplats*, kör .. buss|taxi|lastbil, kundernas hem|lokaler, klienternas hem,
       kundernas .. gårdar|anläggningar, i regn, frisk luft, ute i friska
     `,
     en: `
-      on the move, on tour, you|will drive, drive a|our|the van|truck|bus|car|tractor, by bike|bicycle,
-      families homes, clients own homes, at customer|client sites|homes|premises, in the harbour,
-      in the fields|orchard|vineyard, fresh air, rain or shine, service calls|visits
+      on the move, on tour, you|will drive, drive a|our|the van|truck|bus|car|tractor,
+      by bike|bicycle, families homes, clients own homes, at customer|client sites|homes|premises,
+      in the harbour, in the fields|orchard|vineyard, fresh air, rain or shine, service calls|visits
     `,
   },
   {
@@ -335,9 +337,9 @@ export const QUESTION_3: readonly Cue[] = [
     fi: `
       kuljettami*, kodeissa, kohteissa, *kohteissa, kohteet, kotihoitoon, kotihoidossa, kouluilla,
       rakennustyö*, luonnossa, kuljetuksia, kuljetukset, pihalla, leirejä, leirien, retkiä, retket,
-      ulkoilet, ulkoillaan, oman auton käyttö*, pakettiauto*, ajoon, kattoja, katoilla,
-      julkisivuja, siltojen, satamissa, satamassa,
-      metsässä, puistossa, retkillä, tunturissa, kentällä, leirillä, leirille, leireillä, liikuntapaik*,
+      ulkoilet, ulkoillaan, oman auton käyttö*, pakettiauto*, ajoon, kattoja, katoilla, julkisivuja,
+      siltojen, satamissa, satamassa, metsässä, puistossa, retkillä, tunturissa, kentällä, leirillä,
+      leirille, leireillä, liikuntapaik*,
       ympäri *maata|*kuntaa|*aluetta|*seutua|*lappia|*karjalaa|*savoa|*hämettä,
       eri puolilla|puolille *maata|*kuntaa|*karjalaa|*savoa|*hämettä|*lappia,
       eri puolilla|puolille .. suom*|kaupun*|maakun*|pääkaupun*|alue*|uuttamaata,
@@ -474,10 +476,11 @@ export const QUESTION_3: readonly Cue[] = [
       days|day .. week .. home|remote*|office|company|university|site, days .. from|at home,
       home .. days|day .. week, office|site .. home .. choose|prefer|like, home or .. office,
       office or|and .. home|remote*, partly|partially .. home|remote*|office|field|lab, telework*,
-      telecommut*, when not travelling|traveling|on site, between the trips|visits, both .. and on site,
-      office days .. other, other days .. home|choose|you|remote*,
+      telecommut*, when not travelling|traveling|on site, between the trips|visits,
+      both .. and on site, office days .. other, other days .. home|choose|you|remote*,
       mix of office|field|home|remote|site, combination of office|field|home|remote|lab|indoor,
-      field .. lab|laboratory|office, face to face and online|remote, online and, on campus and online
+      field .. lab|laboratory|office, face to face and online|remote, online and,
+      on campus and online
     `,
   },
   // Remote work in part; a day now and then is no other place of work.
@@ -602,8 +605,9 @@ export const QUESTION_3: readonly Cue[] = [
     `,
     en: `
       everyone|everybody does everything, from .. one day to, rotating between, you rotate,
-      two|three|both buildings|campuses|sites|schools, our two|three, changing sites|locations|tasks,
-      variety of .. tasks|work|duties|projects|sites, varying tasks|days|sites, different every|each day, lots of variety
+      two|three|both buildings|campuses|sites|schools, our two|three,
+      changing sites|locations|tasks, variety of .. tasks|work|duties|projects|sites,
+      varying tasks|days|sites, different every|each day, lots of variety
     `,
   },
   {
@@ -634,9 +638,9 @@ export const QUESTION_3: readonly Cue[] = [
       leikkausosasto*, kuntoutusosasto*, asumispalveluyksik*, palveluasumisyksik*, *myymälässä,
       *myymälässämme, tiskin takana, linjastolla, linjaston, pankin konttor*, huoltoasemal*,
       vuokratuol*, vastaanotolla, vastaanotto*, terveysasem*, terveyskesku*, sairaalassa,
-      sairaalaan, klinikka, klinikalla, klinikalle, hoivakod*, hoivakoti*, palvelutalo, palvelutalon, palvelutalossa*, palvelutaloon,
-      palvelutalomme, palvelutaloomme,
-      ryhmäkoti*, ryhmäkod*, asumisyksik*, palvelukod*, palvelukoti*, asumispalvel*, vanhainkot*,
+      sairaalaan, klinikka, klinikalla, klinikalle, hoivakod*, hoivakoti*, palvelutalo,
+      palvelutalon, palvelutalossa*, palvelutaloon, palvelutalomme, palvelutaloomme, ryhmäkoti*,
+      ryhmäkod*, asumisyksik*, palvelukod*, palvelukoti*, asumispalvel*, vanhainkot*,
       asiakaspalvelukesku*, puhelinpalvel*, puhelimitse palvel*, apteekki*, apteekissa, kampaamo*,
       hammashoitol*, kassalla, kassatyö*, infopist*, lipunmyyn*, palvelupist*,
       asiakaspalvelutehtäv*, contact center*, call center*
@@ -665,9 +669,9 @@ export const QUESTION_3: readonly Cue[] = [
       palvelet|palvella|palvelee|palvellaan .. kävijöitä|vieraita|yleisöä|matkustajia|omaisia,
       neuvot|neuvotaan|opastat|opastaa|opastetaan .. kävijöitä|vieraita|yleisöä|asukkaita .. aula*,
       neuvot|neuvotaan|opastat|opastaa|opastetaan .. kävijöitä|vieraita|katsojia|matkustajia,
-      myyt|myyvät|myydään|myydä .. lippuja|matkamuistoja|pääsylippuja, otat .. vieraat|kävijät vastaan,
-      otat vastaan .. vieraat|kävijät|vierailijat|potilaat, asiakkaiden palvel* .. tiskillä|kassalla,
-      asiakkaat .. tulevat tiskille|luoksesi|vastaanotolle
+      myyt|myyvät|myydään|myydä .. lippuja|matkamuistoja|pääsylippuja,
+      otat .. vieraat|kävijät vastaan, otat vastaan .. vieraat|kävijät|vierailijat|potilaat,
+      asiakkaiden palvel* .. tiskillä|kassalla, asiakkaat .. tulevat tiskille|luoksesi|vastaanotolle
     `,
     sv: `betjänar kunder|gäster|besökare, tar emot gäster|besökare|patienter, säljer biljetter`,
     en: `
@@ -684,10 +688,11 @@ export const QUESTION_3: readonly Cue[] = [
       asiakaspiste*, *kioskilla, *kioskissa, *kioskiin, grillikiosk*, grillille, grillillä,
       marketissa, markettiin, marketit, marketeissa, *tavaratalossa, *tavarataloon, kirpputori*,
       bistroon, bistrossa, *pubiin, pubissa, *pubi, *kahvilassa, *kahvilaamme, kahvilamme,
-      lounaskahvil*, kuntokeskuksessa, kuntokeskuksemme, kuntokeskukseen,
-      kuntokeskukseemme, museossa, museoon, näyttelyssä,
-      myy|myyt|myydä|myymme|myyvät|myynti .. lippuja|matkamuistoja|jäätelöä|kahvia, lippujen tarkas*,
-      tarkistaa|tarkistat|tarkastaa|tarkastat .. liput|lippuja|pääsyliput, lipuntarkast*,
+      lounaskahvil*, kuntokeskuksessa, kuntokeskuksemme, kuntokeskukseen, kuntokeskukseemme,
+      museossa, museoon, näyttelyssä,
+      myy|myyt|myydä|myymme|myyvät|myynti .. lippuja|matkamuistoja|jäätelöä|kahvia,
+      lippujen tarkas*, tarkistaa|tarkistat|tarkastaa|tarkastat .. liput|lippuja|pääsyliput,
+      lipuntarkast*,
       ottaa|otat|otetaan|otamme|ottavat .. vieraat|asiakkaat|kävijät|yleisön|takit .. vastaan,
       otat|ottaa vastaan asiakk*|vieraat|kävij*|tilauksia|puheluita|ilmoittautumis*,
       opastaa|opastat|neuvot|neuvoa|neuvotaan|opastetaan .. kävijöitä|vieraita|yleisöä|katsoj*,
@@ -698,11 +703,11 @@ export const QUESTION_3: readonly Cue[] = [
       asiakas|asiakkaat|asukkaat|potilaat tulee|tulevat .. tiskille|luoksesi|vastaanotolle|meille,
       puhelimitse|puhelimessa .. ja|tai tiskillä|chatissa|asiointi*|asiakk*|sähköposti*|tilauksia,
       tilauksia .. puhelimitse, puhelutilauk*, tilauspuhel*, virasto|toimisto avoinna,
-      asiakasvastaanot*, lippuluuk*, narikassa, salissamme,
-      *liikkeemme, myyntihallissa, maistatat, maistatta*, maistatuk*, esittelypiste*,
-      kohtaamispaikassa, kohtaamispaikkaan, kohtaamispaikan, seniorikesku*, asukastalo*,
-      leirintäalue*, lipunmyyjä*, potilaita .. päivässä|vastaanot*, asiakaspalvelu tiskillä|aulassa,
-      *hoitolassa, *hoitolaan, *hoitolamme, kampaamossa, *salongissa, *studiollamme .. asiakk*
+      asiakasvastaanot*, lippuluuk*, narikassa, salissamme, *liikkeemme, myyntihallissa, maistatat,
+      maistatta*, maistatuk*, esittelypiste*, kohtaamispaikassa, kohtaamispaikkaan, kohtaamispaikan,
+      seniorikesku*, asukastalo*, leirintäalue*, lipunmyyjä*, potilaita .. päivässä|vastaanot*,
+      asiakaspalvelu tiskillä|aulassa, *hoitolassa, *hoitolaan, *hoitolamme, kampaamossa,
+      *salongissa, *studiollamme .. asiakk*
     `,
     sv: `
       vid disken, över disk, i kassan, säljer .. biljetter|kaffe|glass|program, gäster .. emot,
@@ -710,10 +715,11 @@ export const QUESTION_3: readonly Cue[] = [
       på avdelningen, på kliniken|hälsostationen, guidar besökare
     `,
     en: `
-      serve|serving .. guests|customers|visitors|patients, at|behind|over the counter|desk|gates|till,
-      sell tickets, selling tickets, welcome|greet|greeting .. guests|customers|visitors|patients,
-      patients .. clinic|ward, guest service*, customer service .. phone|chat|email|desk,
-      customers by phone|email|chat, consular counter, support tickets, in store, in the shop|store
+      serve|serving .. guests|customers|visitors|patients,
+      at|behind|over the counter|desk|gates|till, sell tickets, selling tickets,
+      welcome|greet|greeting .. guests|customers|visitors|patients, patients .. clinic|ward,
+      guest service*, customer service .. phone|chat|email|desk, customers by phone|email|chat,
+      consular counter, support tickets, in store, in the shop|store
     `,
   },
   // More houses and lines where people are served.
@@ -721,10 +727,10 @@ export const QUESTION_3: readonly Cue[] = [
     mark: '3D',
     weight: 1,
     fi: `
-      vuokraamossa, vuokraamoon, vuokraamomme, asiakastuki, asiakastuen, asiakastuessa, asiakastukeen,
-      puhelinneuvon*, neuvontapuhelimessa, neuvontapuhelimeen, puhelinvaihde*, asiakasneuvonnassa, asiakasneuvontaan,
-      hoivayksikössä, hoivayksikköön, kuntoutusyksikössä, kuntoutusyksikköön, hoivaosasto*,
-      tehostet* palveluasumi*, ravintolasalissa,
+      vuokraamossa, vuokraamoon, vuokraamomme, asiakastuki, asiakastuen, asiakastuessa,
+      asiakastukeen, puhelinneuvon*, neuvontapuhelimessa, neuvontapuhelimeen, puhelinvaihde*,
+      asiakasneuvonnassa, asiakasneuvontaan, hoivayksikössä, hoivayksikköön, kuntoutusyksikössä,
+      kuntoutusyksikköön, hoivaosasto*, tehostet* palveluasumi*, ravintolasalissa,
       parturi kampaamo*, *ravintolaamme, optikkoliik*, katsomossa, leikkipuistoon
     `,
     sv: `
@@ -797,8 +803,8 @@ export const QUESTION_3: readonly Cue[] = [
       etänä 1*|2*|3*|klo, työmaatoimisto*, parakkitoimisto*, toimisto|toimistomme hoitaa|huolehtii,
       toimisto|toimistomme auttaa|vastaa|laskuttaa, *n lähipäivää, vaihtelua työaj*|vuoro*,
       työvuorot|työajat|vuorot|ajovuorot|tuntimäärät|ansiot|palkat|päivät vaihtelevat,
-      kertaa|kerran kuukaudessa|vuodessa .. etänä, käynnit|käyntejä .. kuukaudessa|vuodessa, tavataan|käydään .. kuukaudessa|kuussa,
-      osaa|osaava vähän kaikkea, kaivata|kaipaat vaihtelua,
+      kertaa|kerran kuukaudessa|vuodessa .. etänä, käynnit|käyntejä .. kuukaudessa|vuodessa,
+      tavataan|käydään .. kuukaudessa|kuussa, osaa|osaava vähän kaikkea, kaivata|kaipaat vaihtelua,
       lounasravintol*, kahvihuone*
     `,
     sv: `personalrestaurang*, office paket*, microsoft office`,

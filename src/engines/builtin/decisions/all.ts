@@ -1,5 +1,7 @@
-import type { QuestionId } from '../../../core/questions.ts'
-import type { Decision } from '../decision.ts'
+import { type Mark, markOf } from '../../../core/highlight.ts'
+import { QUESTION_IDS, type QuestionId } from '../../../core/questions.ts'
+import type { Choice, Decision } from '../decision.ts'
+import type { Findings } from '../findings.ts'
 import { decideQuestion1 } from './question-1.ts'
 import { decideQuestion2 } from './question-2.ts'
 import { decideQuestion3 } from './question-3.ts'
@@ -12,7 +14,7 @@ import { decideQuestion9 } from './question-9.ts'
 import { decideQuestion10 } from './question-10.ts'
 
 /** The rules of all ten questions. */
-export const DECISIONS: Record<QuestionId, Decision> = {
+const DECISIONS: Record<QuestionId, Decision> = {
   1: decideQuestion1,
   2: decideQuestion2,
   3: decideQuestion3,
@@ -23,4 +25,13 @@ export const DECISIONS: Record<QuestionId, Decision> = {
   8: decideQuestion8,
   9: decideQuestion9,
   10: decideQuestion10,
+}
+
+/** What the rules choose, by mark. */
+export function choicesOf(findings: Findings): ReadonlyMap<Mark, Choice> {
+  return new Map(
+    QUESTION_IDS.flatMap((id) =>
+      DECISIONS[id](findings).map((choice) => [markOf(id, choice.letter), choice] as const),
+    ),
+  )
 }

@@ -69,7 +69,8 @@ export const ENGINEERING: readonly OccupationRow[] = [
       tuotannon .. työnjohtaj*, ryhmänvetäj*, tiiminvetäj*, vuoromestar*, tuotantopäällik*,
       tehdaspäällik*, varastopäällik*, varastoesimie*, kunnossapitopäällik*, logistiikkapäällik*,
       korjaamopäällik*, huoltopäällik*, varaston esihenkilö*|esimie*, jakelun esihenkilö*|esimie*,
-      logistiikan|terminaalin|tuotannon|siivouksen|kunnossapidon esihenkilö*|esimie*, vuoroesi*, *työnjohto*
+      logistiikan|terminaalin|tuotannon|siivouksen|kunnossapidon esihenkilö*|esimie*, vuoroesi*,
+      *työnjohto*
     `,
     sv: `produktionschef*, skiftledare*, arbetsledare .. produktion*|lager, lagerchef*`,
     en: `production manager*, production supervisor*, team leader*, supervisor*, shift leader*`,

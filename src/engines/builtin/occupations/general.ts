@@ -6,8 +6,8 @@ export const GENERAL: readonly OccupationRow[] = [
     group: 'Harjoittelijat',
     implies: '1C 7A? 9B',
     fi: `
-      *harjoittelij*, harjoittelu*, *harjoittelu, *harjoitteluun, trainee*, työharjoittel*, työkokeil*, tet paikk*, tet jakso*, tet harjoit*, tettiläi*,
-      oppilasharj*, siviilipalvelus*
+      *harjoittelij*, harjoittelu*, *harjoittelu, *harjoitteluun, trainee*, työharjoittel*,
+      työkokeil*, tet paikk*, tet jakso*, tet harjoit*, tettiläi*, oppilasharj*, siviilipalvelus*
     `,
     sv: `praktikant*, praktik, *praktikant, arbetsprövning*, prao*, civiltjänstgör*`,
     en: `

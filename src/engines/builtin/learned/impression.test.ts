@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Mark } from '../../../core/highlight.ts'
+import { hitsOf } from '../read-hits.ts'
+import { readAdvert } from '../sentences.ts'
+import { anyOf, featuresOf, impressionOf } from './impression.ts'
+import { MARKS, readerOf } from './reader.ts'
+
+const AD = `Siivooja Turkuun
+
+Tarjoamme:
+- pyörän käyttöösi
+
+Kuljet kohteesta toiseen kävellen.`
+
+const featuresIn = (text: string) => {
+  const advert = readAdvert(text)
+  return featuresOf(advert, hitsOf(advert))
+}
+
+describe('what is looked at', () => {
+  const { sentences, ad } = featuresIn(AD)
+  const [title, , item, last] = sentences.map(({ features }) => features)
+
+  it('is words, stems and pairs', () => {
+    expect([...(last ?? [])]).toEqual(
+      expect.arrayContaining(['kuljet', 'kohtee*', 'kuljet kohtee', 'toisee kävell']),
+    )
+  })
+
+  it('is marked where it is the title or stands under a heading', () => {
+    expect(title).toContain('title: siivoo*')
+    expect(last).not.toContain('title: kuljet')
+    expect(item).toContain('under: tarjoa')
+    expect(last).not.toContain('under: tarjoa')
+  })
+
+  it('is all of it for the ad, and its cues', () => {
+    for (const { features } of sentences)
+      for (const feature of features) expect(ad).toContain(feature)
+    expect(ad).toContain('cue: 2A occupation')
+  })
+})
+
+describe('an impression', () => {
+  const table = '(bias)\t3B -2\t3A -2\nkohteesta\t3B 9\nkävell*\t3B 12\n'
+  const readers = {
+    sentence: readerOf(table),
+    ad: readerOf('(bias)\t3B -1\ncue: 2A occupation\t3B 40\n'),
+  }
+  const impression = impressionOf(readers, featuresIn(AD))
+  const at = (mark: Mark) => MARKS.indexOf(mark)
+
+  it('tells the sentence and the word that say a mark the most', () => {
+    const telling = impression.telling('3B')
+    expect(AD.slice(telling?.start, telling?.end)).toBe('kävellen')
+    expect(telling?.sentence.start).toBe(AD.indexOf('Kuljet'))
+  })
+
+  it('has both readers speak', () => {
+    expect(impression.sentences[at('3B')]).toBeGreaterThan(0)
+    expect(impression.sentences[at('3A')]).toBeLessThan(0)
+    expect(impression.ad[at('3B')]).toBeGreaterThan(0)
+  })
+
+  it('has nothing to tell of an empty text', () => {
+    expect(impressionOf(readers, featuresIn('')).telling('3B')).toBeNull()
+  })
+})
+
+it('several unsure sentences are surer than one', () => {
+  const unsure = Float64Array.from(MARKS, () => 0)
+  const [one, three] = [anyOf([unsure])[0] ?? 0, anyOf([unsure, unsure, unsure])[0] ?? 0]
+  expect(one).toBeCloseTo(0)
+  expect(three).toBeCloseTo(Math.log(7))
+})

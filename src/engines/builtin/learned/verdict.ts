@@ -1,0 +1,80 @@
+import { type Mark, questionOfMark } from '../../../core/highlight.ts'
+import type { Impression } from './impression.ts'
+import { MARKS } from './reader.ts'
+
+/** What speaks for a letter, three numbers for every letter of its question. */
+export type Testimony = readonly number[]
+
+/** How the testimony on a letter is weighed. */
+export type Verdict = { readonly bias: number; readonly weights: readonly number[] }
+
+/** A letter for which this much speaks is given. */
+export const ENOUGH = 0.45
+/** A rule says yes or no; the readers speak in log-odds. */
+const RULE_SAYS = 2
+
+type Sibling = { readonly mark: Mark; readonly place: number }
+
+/** The marks of the same question, in their order. */
+const SIBLINGS: ReadonlyMap<Mark, readonly Sibling[]> = new Map(
+  MARKS.map((mark) => [
+    mark,
+    MARKS.map((each, place) => ({ mark: each, place })).filter(
+      (each) => questionOfMark(each.mark) === questionOfMark(mark),
+    ),
+  ]),
+)
+
+/** The marks of the same question, in their order. */
+export function siblingsOf(mark: Mark): readonly Mark[] {
+  return (SIBLINGS.get(mark) ?? []).map((each) => each.mark)
+}
+
+/** What the rules and the two readers say of every letter of the question. */
+export function testimonyOn(
+  mark: Mark,
+  ruled: ReadonlySet<Mark>,
+  { sentences, ad }: Pick<Impression, 'ad' | 'sentences'>,
+): Testimony {
+  const testimony: number[] = []
+  for (const { mark: each, place } of SIBLINGS.get(mark) ?? []) {
+    testimony.push(ruled.has(each) ? RULE_SAYS : 0, sentences[place] ?? 0, ad[place] ?? 0)
+  }
+  return testimony
+}
+
+/** How likely a letter is, between 0 and 1. */
+export function likelihoodOf({ bias, weights }: Verdict, testimony: Testimony): number {
+  const margin = weights.reduce((sum, weight, at) => sum + weight * (testimony[at] ?? 0), bias)
+  return 1 / (1 + Math.exp(-margin))
+}
+
+/**
+ * Reads the table of verdicts: a line for each mark, its bias, then for every letter of the question
+ * what it counts that the rules give it, that a sentence says it, that the ad looks like it.
+ * @throws Error where a mark has no line
+ */
+export function verdictsOf(table: string): ReadonlyMap<Mark, Verdict> {
+  const lines = new Map(
+    table.split('\n').map((line) => {
+      const [mark, ...numbers] = line.split(/[\t ]/)
+      return [mark ?? '', numbers.map(Number)] as const
+    }),
+  )
+  return new Map(
+    MARKS.map((mark) => {
+      const [bias, ...weights] = lines.get(mark) ?? []
+      if (bias === undefined) throw new Error(`no verdict on ${mark}`)
+      return [mark, { bias, weights }]
+    }),
+  )
+}
+
+export function verdictTableOf(verdicts: ReadonlyMap<Mark, Verdict>): string {
+  return [...verdicts]
+    .map(([mark, { bias, weights }]) => {
+      const letters = siblingsOf(mark).map((_, at) => weights.slice(3 * at, 3 * at + 3).join(' '))
+      return `${[mark, bias, ...letters].join('\t')}\n`
+    })
+    .join('')
+}

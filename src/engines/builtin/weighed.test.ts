@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Mark } from '../../core/highlight.ts'
+import { findingsOf } from './findings.ts'
+import type { Impression } from './learned/impression.ts'
+import { MARKS } from './learned/reader.ts'
+import { siblingsOf, type Verdict, verdictsOf, verdictTableOf } from './learned/verdict.ts'
+import { hitsOf } from './read-hits.ts'
+import { readAdvert } from './sentences.ts'
+import { lettersGiven } from './weighed.ts'
+
+const numberOf = (mark: Mark) => 3 * siblingsOf(mark).length
+/** Verdicts that believe the rules, and the reader of the ad where it is very sure. */
+const VERDICTS: ReadonlyMap<Mark, Verdict> = new Map(
+  MARKS.map((mark) => {
+    const weights = Array.from({ length: numberOf(mark) }, () => 0)
+    const own = 3 * siblingsOf(mark).indexOf(mark)
+    weights[own] = 2
+    weights[own + 2] = 1
+    return [mark, { bias: -3, weights }]
+  }),
+)
+
+const given = (text: string, ad: Partial<Record<Mark, number>> = {}) => {
+  const impression: Impression = {
+    ad: Float64Array.from(MARKS, (mark) => ad[mark] ?? 0),
+    sentences: Float64Array.from(MARKS, () => 0),
+    telling: () => null,
+  }
+  const findings = findingsOf(hitsOf(readAdvert(text)))
+  return lettersGiven(findings, impression, VERDICTS).map(
+    ({ question, choice }) => `${question}${choice.letter}`,
+  )
+}
+
+describe('letters by rules and readers together', () => {
+  const PERMANENT = 'Työsuhde on vakituinen.'
+
+  it('follows the rules where the readers say nothing', () => {
+    expect(given(PERMANENT)).toEqual(['9A'])
+  })
+
+  it('gives what the readers are sure of, and drops what they deny', () => {
+    expect(given(PERMANENT, { '6C': 5, '9A': -4 })).toEqual(['6C'])
+  })
+
+  it('gives of two that exclude each other the likelier', () => {
+    expect(given(PERMANENT, { '10A': 4, '10B': 5, '9B': 6 })).toEqual(['9B', '10B'])
+  })
+})
+
+it('a table of verdicts says the same after it was written', () => {
+  expect(verdictsOf(verdictTableOf(VERDICTS))).toEqual(VERDICTS)
+  expect(() => verdictsOf('1A\t0\n')).toThrow('1B')
+})

@@ -1,0 +1,54 @@
+import { type Mark, markOf, questionOfMark } from '../../core/highlight.ts'
+import { lettersOf, QUESTION_IDS, type QuestionId, questionOf } from '../../core/questions.ts'
+import type { Choice } from './decision.ts'
+import { choicesOf } from './decisions/all.ts'
+import type { Findings } from './findings.ts'
+import type { Impression } from './learned/impression.ts'
+import { ENOUGH, likelihoodOf, testimonyOn, type Verdict } from './learned/verdict.ts'
+
+/** A letter that is given, and how likely it is. */
+export type Given = {
+  readonly question: QuestionId
+  readonly choice: Choice
+  readonly likelihood: number
+}
+
+/** What the rules alone give, each as likely as can be. */
+export function lettersRuled(findings: Findings): readonly Given[] {
+  return [...choicesOf(findings)].map(([mark, choice]) => ({
+    question: questionOfMark(mark),
+    choice,
+    likelihood: 1,
+  }))
+}
+
+/**
+ * The letters of an ad: those that are likely by what the rules and the readers say together. Of two
+ * that exclude each other the likelier is given.
+ */
+export function lettersGiven(
+  findings: Findings,
+  impression: Impression,
+  verdicts: ReadonlyMap<Mark, Verdict>,
+): readonly Given[] {
+  const ruled = choicesOf(findings)
+  const marks = new Set(ruled.keys())
+  return QUESTION_IDS.flatMap((question) => {
+    const likely = lettersOf(question).flatMap((letter) => {
+      const mark = markOf(question, letter)
+      const verdict = verdicts.get(mark)
+      const likelihood = verdict ? likelihoodOf(verdict, testimonyOn(mark, marks, impression)) : 0
+      const choice = ruled.get(mark) ?? { letter, grounds: [mark] }
+      return likelihood >= ENOUGH ? [{ question, choice, likelihood }] : []
+    })
+    return likely.filter((one) => !likely.some((other) => outdoes(question, other, one)))
+  })
+}
+
+/** Whether two letters exclude each other and the first is the likelier. */
+function outdoes(question: QuestionId, one: Given, other: Given): boolean {
+  const excludes = questionOf(question).exclusive.some(
+    (pair) => pair.includes(one.choice.letter) && pair.includes(other.choice.letter),
+  )
+  return excludes && one !== other && one.likelihood > other.likelihood
+}

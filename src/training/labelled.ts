@@ -1,0 +1,56 @@
+import { groundingIn } from '../core/evidence/evidence.ts'
+import type { Mark } from '../core/highlight.ts'
+import { choicesOf } from '../engines/builtin/decisions/all.ts'
+import { findingsOf } from '../engines/builtin/findings.ts'
+import { type Features, featuresOf } from '../engines/builtin/learned/impression.ts'
+import { MARKS } from '../engines/builtin/learned/reader.ts'
+import { withoutOrders } from '../engines/builtin/orders.ts'
+import { hitsOf } from '../engines/builtin/read-hits.ts'
+import { readAdvert } from '../engines/builtin/sentences.ts'
+import { soughtIn } from '../engines/builtin/sought.ts'
+import { type GoldAd, marksOf } from '../evaluation/gold.ts'
+
+/** A labelled ad as the training sees it. */
+export type LabelledAd = {
+  readonly id: string
+  readonly features: Features
+  /** For each sentence the marks that an annotator quoted it for. */
+  readonly quoted: readonly ReadonlySet<string>[]
+  /** The marks that are right, and those that count neither way. */
+  readonly right: ReadonlySet<string>
+  readonly open: ReadonlySet<string>
+  /** The marks that the rules give. */
+  readonly ruled: ReadonlySet<Mark>
+}
+
+export function labelledAd(gold: GoldAd): LabelledAd {
+  const advert = withoutOrders(readAdvert(gold.text))
+  const hits = hitsOf(advert, soughtIn(advert))
+  const features = featuresOf(advert, hits)
+  const right = marksOf(gold.letters)
+  const passages = passagesOf(gold, right)
+  return {
+    id: gold.id,
+    features,
+    quoted: features.sentences.map(({ sentence }) => {
+      const within = passages.filter(
+        ({ start, end }) => start < sentence.end && sentence.start < end,
+      )
+      return new Set(within.map(({ mark }) => mark))
+    }),
+    right,
+    open: marksOf(gold.open),
+    ruled: new Set(choicesOf(findingsOf(hits)).keys()),
+  }
+}
+
+/** Where the annotators' quotes for right letters stand; one that does not stand there is passed over. */
+function passagesOf({ text, evidence }: GoldAd, right: ReadonlySet<string>) {
+  const ground = groundingIn(text)
+  return MARKS.filter((mark) => right.has(mark)).flatMap((mark) =>
+    (evidence[mark] ?? []).flatMap((quote) => {
+      const found = ground({ quote })
+      return found ? [{ mark, start: found.start, end: found.end }] : []
+    }),
+  )
+}
