@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type GoldAd, marksOf, readGold } from '../evaluation/gold.ts'
+import { readLabelledAds } from '../testing/labelled-ads.ts'
+
+const FOLDER = join(import.meta.dirname, '../../fixtures/training')
+const read = (name: string) => readGold(readFileSync(join(FOLDER, name), 'utf8'))
+const [studied, unseen] = [read('studied.jsonl'), read('unseen.jsonl')]
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Letters of an ad without a quote, and quotes that do not stand in it. */
+function faultsOf({ id, text, letters, evidence }: GoldAd): readonly string[] {
+  const whole = spaced(text)
+  return [...marksOf(letters)].flatMap((mark) => {
+    const quotes = evidence[mark] ?? []
+    if (quotes.length === 0) return [`${id} ${mark}: no quote`]
+    return quotes
+      .filter((quote) => !whole.includes(spaced(quote)))
+      .map((quote) => `${id} ${mark}: ${quote}`)
+  })
+}
+
+describe('the ads that the engine is made with', () => {
+  it('are many, in three languages', () => {
+    expect(studied.length).toBeGreaterThan(1000)
+    expect(unseen.length).toBeGreaterThan(1000)
+    for (const lang of ['fi', 'sv', 'en']) {
+      expect(unseen.filter((ad) => ad.lang === lang).length).toBeGreaterThan(50)
+    }
+  })
+
+  it('have a quote in the ad for every letter', () => {
+    expect([...studied, ...unseen].flatMap(faultsOf)).toEqual([])
+  })
+
+  it('are each in one file only, and none is one of those that measure', () => {
+    const texts = [...studied, ...unseen, ...readLabelledAds()].map(({ text }) => spaced(text))
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+})
