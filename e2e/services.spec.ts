@@ -1,3 +1,4 @@
+import type { TestInfo } from '@playwright/test'
 import { readAdvert } from '../src/testing/fixtures.ts'
 import {
   aiKey,
@@ -14,6 +15,10 @@ import {
 } from './journey.ts'
 
 const AD = readAdvert('varastotyontekija')
+
+/** An ad that no other journey sends: the server answers a text that it has read before from memory. */
+const adOf = ({ title, retry, repeatEachIndex }: TestInfo) =>
+  `${AD}\n\nViite: ${title}, ${retry}, ${repeatEachIndex}.`
 
 test.beforeEach(({ page }) => page.goto(withService()))
 
@@ -38,8 +43,8 @@ test('before anything leaves, the page says which service, where, and what is se
 
 test('the questions appear as they are answered, and the key is set once, at the end', async ({
   page,
-}) => {
-  await textArea(page).fill(AD)
+}, testInfo) => {
+  await textArea(page).fill(adOf(testInfo))
   await createButton(page).click()
   const preview = page.getByRole('region', { name: 'Vastauksia tähän mennessä' })
   await expect(preview.getByRole('listitem').first()).toContainText('Työskentelytapa')
@@ -62,8 +67,8 @@ test('contact details are masked by default, and sent where the person wants it'
   await expect(aiKey(page)).toContainText('9C')
 })
 
-test('the same ad again is answered from memory, at no cost', async ({ page }) => {
-  const ad = `${AD}\n\nSama ilmoitus uudestaan.`
+test('the same ad again is answered from memory, at no cost', async ({ page }, testInfo) => {
+  const ad = adOf(testInfo)
   await analyze(page, ad)
   await expect(page.getByText(/^Sama ilmoitus on tulkittu jo aiemmin/)).toBeHidden()
   await createButton(page).click()
