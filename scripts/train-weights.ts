@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { tableOf } from '../src/engines/builtin/learned/reader.ts'
 import { ENOUGH, verdictTableOf } from '../src/engines/builtin/learned/verdict.ts'
+import { count, noCounts, ratesOf } from '../src/evaluation/counts.ts'
 import { flattened, type GoldAd, readGold } from '../src/evaluation/gold.ts'
 import { type LabelledAd, labelledAd } from '../src/training/labelled.ts'
 import { train } from '../src/training/train.ts'
@@ -46,13 +47,9 @@ function everySecondFlat(gold: GoldAd, number: number): GoldAd {
 }
 
 function f1(given: readonly ReadonlySet<string>[]): number {
-  let hits = 0
-  let misses = 0
+  const counts = noCounts()
   unseen.forEach(({ right, open }, at) => {
-    const counted = [...(given[at] ?? [])].filter((mark) => !open.has(mark))
-    hits += counted.filter((mark) => right.has(mark)).length
-    misses += counted.filter((mark) => !right.has(mark)).length
-    misses += [...right].filter((mark) => !given[at]?.has(mark as never)).length
+    count(counts, given[at] ?? new Set(), right, open)
   })
-  return (2 * hits) / (2 * hits + misses)
+  return ratesOf(counts).f1
 }

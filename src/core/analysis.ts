@@ -2,13 +2,13 @@ import { type Evidence, groundingIn, type Quote } from './evidence/evidence.ts'
 import { EMPTY_SELECTIONS, type Selections } from './key.ts'
 import { standsInOrders } from './orders.ts'
 import {
+  excludedAmong,
   isLetterOf,
   isQuestionId,
   type Letter,
   lettersOf,
   QUESTION_IDS,
   type QuestionId,
-  questionOf,
 } from './questions.ts'
 
 export const BASES = ['stated', 'inferred'] as const
@@ -154,9 +154,7 @@ function doubtsOf(question: QuestionId, letters: readonly LetterAnswer[]): reado
   const found = {
     'no-evidence': letters.some(({ evidence }) => evidence.length === 0),
     contradiction: letters.some(({ against }) => against.length > 0),
-    'exclusive-letters': questionOf(question).exclusive.some((pair) =>
-      pair.every((letter) => chosen.includes(letter)),
-    ),
+    'exclusive-letters': excludedAmong(question, chosen).size > 0,
     // Only a comparison of two readings can find this one; a single reading never does.
     'readers-differ': false,
   } satisfies Record<Doubt, boolean>

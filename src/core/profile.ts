@@ -1,6 +1,12 @@
 import { CODEBOOK } from './codebook/codebook.ts'
 import type { Selections } from './key.ts'
-import { type Letter, lettersOf, QUESTION_IDS, type QuestionId, questionOf } from './questions.ts'
+import {
+  excludedAmong,
+  type Letter,
+  lettersOf,
+  QUESTION_IDS,
+  type QuestionId,
+} from './questions.ts'
 
 /** Which questions share a sentence, in the order in which a reader wants to know. */
 const SENTENCES: readonly (readonly QuestionId[])[] = [
@@ -79,9 +85,7 @@ function silenceOf(silent: readonly QuestionId[]): readonly string[] {
 /** The main clauses that a question adds to its sentence; alternatives make one clause together. */
 function clausesOf(id: QuestionId, selections: Selections): readonly string[] {
   const chosen = selections[id]
-  const excludes = questionOf(id).exclusive.some((pair) =>
-    pair.every((letter) => chosen.includes(letter)),
-  )
+  const excludes = excludedAmong(id, chosen).size > 0
   const joined = byFirstWord(withoutImplied(lettersAsClauses(id, chosen))).map((same) =>
     saidOnce(same, id, excludes ? 'tai' : CONJUNCTION[id]),
   )

@@ -185,6 +185,14 @@ const LETTERS_OF: ReadonlyMap<QuestionId, readonly Letter[]> = new Map(
   QUESTIONS.map(({ id, options }) => [id, options.map(({ key }) => key)]),
 )
 
+/** The letters among those chosen that exclude each other. */
+export function excludedAmong(id: QuestionId, chosen: readonly Letter[]): ReadonlySet<Letter> {
+  const pairs = questionOf(id).exclusive.filter((pair) =>
+    pair.every((letter) => chosen.includes(letter)),
+  )
+  return new Set(pairs.flat())
+}
+
 export function isQuestionId(value: number): value is QuestionId {
   return QUESTION_IDS.includes(value as QuestionId)
 }

@@ -1,5 +1,5 @@
 import type { Answer, Doubt, LetterAnswer } from './analysis.ts'
-import { type Letter, type QuestionId, questionOf } from './questions.ts'
+import { excludedAmong, type Letter, type QuestionId } from './questions.ts'
 import type { Result } from './result.ts'
 
 export const WORDS = ['clear', 'inferred', 'check'] as const
@@ -68,7 +68,5 @@ function hasExactQuote({ evidence }: LetterAnswer): boolean {
 
 function isExcluded({ question, letters }: Answer, letter: Letter): boolean {
   const chosen = letters.map((each) => each.letter)
-  return questionOf(question).exclusive.some(
-    (pair) => pair.includes(letter) && pair.every((each) => chosen.includes(each)),
-  )
+  return excludedAmong(question, chosen).has(letter)
 }

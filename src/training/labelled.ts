@@ -1,11 +1,10 @@
 import { groundingIn } from '../core/evidence/evidence.ts'
 import type { Mark } from '../core/highlight.ts'
 import { choicesOf } from '../engines/builtin/decisions/all.ts'
-import { findingsOf } from '../engines/builtin/findings.ts'
-import { type Features, featuresOf } from '../engines/builtin/learned/impression.ts'
+import type { Features } from '../engines/builtin/learned/impression.ts'
 import { MARKS } from '../engines/builtin/learned/reader.ts'
+import { lookAt } from '../engines/builtin/look.ts'
 import { withoutOrders } from '../engines/builtin/orders.ts'
-import { hitsOf } from '../engines/builtin/read-hits.ts'
 import { readAdvert } from '../engines/builtin/sentences.ts'
 import { soughtIn } from '../engines/builtin/sought.ts'
 import { type GoldAd, marksOf } from '../evaluation/gold.ts'
@@ -25,8 +24,7 @@ export type LabelledAd = {
 
 export function labelledAd(gold: GoldAd): LabelledAd {
   const advert = withoutOrders(readAdvert(gold.text))
-  const hits = hitsOf(advert, soughtIn(advert))
-  const features = featuresOf(advert, hits)
+  const { findings, features } = lookAt(advert, soughtIn(advert))
   const right = marksOf(gold.letters)
   const passages = passagesOf(gold, right)
   return {
@@ -40,7 +38,7 @@ export function labelledAd(gold: GoldAd): LabelledAd {
     }),
     right,
     open: marksOf(gold.open),
-    ruled: new Set(choicesOf(findingsOf(hits)).keys()),
+    ruled: new Set(choicesOf(findings).keys()),
   }
 }
 

@@ -2,15 +2,17 @@ import { DEFAULT_PRICES, NO_USAGE } from '../../core/cost.ts'
 import { BUILTIN_ID } from '../../core/result.ts'
 import type { Engine } from '../engine.ts'
 import { claimOf } from './claims.ts'
-import { findingsOf } from './findings.ts'
-import { featuresOf, impressionOf } from './learned/impression.ts'
+import { impressionOf } from './learned/impression.ts'
 import { READERS, VERDICTS } from './learned/tables.ts'
+import { lookAt } from './look.ts'
 import { withoutOrders } from './orders.ts'
-import { hitsOf } from './read-hits.ts'
 import { notAdvertReasonOf } from './refusal/not-advert.ts'
-import { type Advert, readAdvert } from './sentences.ts'
+import { readAdvert, wordCount } from './sentences.ts'
 import { soughtIn } from './sought.ts'
 import { lettersGiven, lettersRuled } from './weighed.ts'
+
+/** In words. The weights are made from whole ads; of less they know nothing, and the rules stand alone. */
+const FEWEST_WORDS = 30
 
 /**
  * Reads ads by tables of cues and occupations, and by weights made from labelled ads: at once, alike
@@ -28,20 +30,13 @@ export const builtinEngine: Engine = {
     const sought = soughtIn(advert)
     const reason = notAdvertReasonOf(advert, sought)
     if (reason) return { kind: 'not-an-advert', reason, usage: NO_USAGE }
-    const hits = hitsOf(advert, sought)
-    const findings = findingsOf(hits)
-    const impression = impressionOf(READERS, featuresOf(advert, hits))
-    const given = isWhole(advert)
-      ? lettersGiven(findings, impression, VERDICTS)
-      : lettersRuled(findings)
+    const { findings, features } = lookAt(advert, sought)
+    const impression = impressionOf(READERS, features)
+    const given =
+      wordCount(advert) >= FEWEST_WORDS
+        ? lettersGiven(findings, impression, VERDICTS)
+        : lettersRuled(findings)
     const claims = given.map((each) => claimOf(text, each, findings, impression))
     return { kind: 'claims', claims, usage: NO_USAGE }
   },
-}
-
-/** In words. The weights are made from whole ads; of less they know nothing, and the rules stand alone. */
-const FEWEST_WORDS = 30
-
-function isWhole({ sentences }: Advert): boolean {
-  return sentences.reduce((sum, { words }) => sum + words.length, 0) >= FEWEST_WORDS
 }

@@ -13,11 +13,13 @@ const MARKED = /[-–—•·●▪*✓✔➢]\s*$/
 const BROKEN = /[\n\r]/
 const BLANK_LINE = /\n[^\S\n]*\n/
 
+export type Headings = ReadonlyMap<Sentence, Sentence>
+
 /**
  * The heading that each list item stands under: "Tarjoamme:" above its lines says of them all what
  * it would say in one sentence with them.
  */
-export function headingsOf({ text, sentences }: Advert): ReadonlyMap<Sentence, Sentence> {
+export function headingsOf({ text, sentences }: Advert): Headings {
   const headings = new Map<Sentence, Sentence>()
   let heading: Sentence | null = null
   let items = 0

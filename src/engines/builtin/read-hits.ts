@@ -1,6 +1,6 @@
 import type { Cue, Mark } from './cue.ts'
 import { CUES } from './cues/all.ts'
-import { headingsOf } from './headings.ts'
+import { type Headings, headingsOf } from './headings.ts'
 import type { Hit, Standing } from './hit.ts'
 import type { Found } from './lexicon.ts'
 import { type InLanguage, inLanguage, lexiconOf } from './phrases.ts'
@@ -29,8 +29,8 @@ type FoundCue = Found<InLanguage<AskedCue>>
 export function hitsOf(
   advert: Advert,
   sought: readonly Sought[] = soughtIn(advert),
+  headings: Headings = headingsOf(advert),
 ): readonly Hit[] {
-  const headings = headingsOf(advert)
   return [
     ...advert.sentences.flatMap((sentence) => cueHits(advert, sentence, headings.get(sentence))),
     ...sought.flatMap(occupationHits),

@@ -55,6 +55,11 @@ export function readAdvert(text: string): Advert {
   return { text, titleEnd, sentences }
 }
 
+/** How many words a text has. */
+export function wordCount({ sentences }: Advert): number {
+  return sentences.reduce((sum, { words }) => sum + words.length, 0)
+}
+
 function sentenceOf(words: readonly Word[]): Sentence {
   const [first] = words as [Word, ...Word[]]
   return {

@@ -1,5 +1,5 @@
 import { type Mark, markOf, questionOfMark } from '../../core/highlight.ts'
-import { lettersOf, QUESTION_IDS, type QuestionId, questionOf } from '../../core/questions.ts'
+import { excludedAmong, lettersOf, QUESTION_IDS, type QuestionId } from '../../core/questions.ts'
 import type { Choice } from './decision.ts'
 import { choicesOf } from './decisions/all.ts'
 import type { Findings } from './findings.ts'
@@ -47,8 +47,6 @@ export function lettersGiven(
 
 /** Whether two letters exclude each other and the first is the likelier. */
 function outdoes(question: QuestionId, one: Given, other: Given): boolean {
-  const excludes = questionOf(question).exclusive.some(
-    (pair) => pair.includes(one.choice.letter) && pair.includes(other.choice.letter),
-  )
-  return excludes && one !== other && one.likelihood > other.likelihood
+  const excluded = excludedAmong(question, [one.choice.letter, other.choice.letter])
+  return excluded.size > 0 && one.likelihood > other.likelihood
 }

@@ -6,6 +6,7 @@ import { isTrainee } from './expert.ts'
 /** By what an ad tells of a crew, and how often it must to say it more than in passing. */
 const CREW: readonly Mark[] = ['crew', 'team', 'together', '1D']
 const NOT_IN_PASSING = 2
+/** By what it tells of those with whom the person works. */
 const COMPANY: readonly Mark[] = ['team', 'together', '1D']
 /** As much as a word in passing. */
 const LITTLE = 0.5
@@ -49,16 +50,16 @@ function ownPart(findings: Findings): number {
   const asked = Math.max(findings.stated('1D'), inTeam ? 1 : 0)
   const learns = isTrainee(findings) || has(findings, '1C')
   const ownTasks = !learns && !has(findings, '9C') && findings.inferred('1D') >= 1
-  const named = companyOf(findings) >= LITTLE || findings.inferred('team') > 0
+  const named = statedOf(findings, COMPANY) >= LITTLE || findings.inferred('team') > 0
   const alone = findings.stated('1A') >= 1
   const answersAlone = answers || (findings.inferred('1A') > 0 && !alone)
   const leads = findings.inferred('manager') >= 1 && !isTrainee(findings)
   return asked + (ownTasks && (named || answersAlone) ? 1 : 0) + (leads ? 1 : 0)
 }
 
-/** How often the ad speaks of those with whom the person works. */
-function companyOf(findings: Findings): number {
-  return COMPANY.reduce((sum, mark) => sum + findings.stated(mark), 0)
+/** How strongly the ad states any of the marks, added up. */
+function statedOf(findings: Findings, marks: readonly Mark[]): number {
+  return marks.reduce((sum, mark) => sum + findings.stated(mark), 0)
 }
 
 /**
@@ -66,7 +67,7 @@ function companyOf(findings: Findings): number {
  * is more than a helper. Who has own tasks by the occupation may assist too, as a nurse does a doctor.
  */
 function directedPart(findings: Findings): number {
-  const inCrew = CREW.reduce((sum, mark) => sum + findings.stated(mark), 0)
+  const inCrew = statedOf(findings, CREW)
   const answers = findings.stated('responsible') >= 1
   const helps = inCrew >= NOT_IN_PASSING && findings.inferred('1E') > 0 && !answers
   const helper = helps ? 0.5 : 0

@@ -1,7 +1,7 @@
 import type { Mark } from '../cue.ts'
 import { type Decision, has, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
-import { isExpert, isLeader, isTrainee } from './expert.ts'
+import { isExpert, isLeader, isSelfEmployed, isTrainee } from './expert.ts'
 
 /** By what an ad tells that the work is done with others. */
 const WITH_OTHERS: readonly Mark[] = ['4C', 'together']
@@ -78,11 +78,6 @@ function decidesBothWays(findings: Findings, teams: boolean): boolean {
 /** Whether the work is about people: by the occupation, by what the ad tells, or by both. */
 function decidesAboutPeople(findings: Findings): boolean {
   return findings.inferred('4D') + findings.stated('4D') >= 1
-}
-
-/** Whether the work is one's own business: where it may be employment too, it need not be. */
-function isSelfEmployed(findings: Findings): boolean {
-  return has(findings, '9C') && !has(findings, '9A') && !has(findings, '9B')
 }
 
 /** Whether the occupation is one of a crew: what its members answer for is their share. */

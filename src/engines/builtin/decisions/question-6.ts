@@ -1,4 +1,5 @@
 import { type Decision, has, when } from '../decision.ts'
+import { isSelfEmployed } from './expert.ts'
 
 /** Planning one's own days: free hours for an entrepreneur, flexible ones for an employee. */
 const PLANS_DAYS = 0.5
@@ -16,7 +17,7 @@ export const decideQuestion6: Decision = (findings) => {
   const flexible = has(findings, '6B')
   const set = has(findings, '6C')
   const eitherWay = has(findings, '6D')
-  const entrepreneur = has(findings, '9C') && !has(findings, '9A') && !has(findings, '9B')
+  const entrepreneur = isSelfEmployed(findings)
   const silent = own < HINT && !flexible && !set && !eitherWay
   const free = entrepreneur ? own >= HINT || silent : own >= 1 && !flexible
   const plans = !free && own >= PLANS_DAYS

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Mark } from '../../../core/highlight.ts'
-import { hitsOf } from '../read-hits.ts'
+import { lookAt } from '../look.ts'
 import { readAdvert } from '../sentences.ts'
-import { anyOf, featuresOf, impressionOf } from './impression.ts'
-import { MARKS, readerOf } from './reader.ts'
+import { soughtIn } from '../sought.ts'
+import { anyOf, impressionOf } from './impression.ts'
+import { MARKS, placeOf, readerOf } from './reader.ts'
 
 const AD = `Siivooja Turkuun
 
@@ -14,7 +14,7 @@ Kuljet kohteesta toiseen kävellen.`
 
 const featuresIn = (text: string) => {
   const advert = readAdvert(text)
-  return featuresOf(advert, hitsOf(advert))
+  return lookAt(advert, soughtIn(advert)).features
 }
 
 describe('what is looked at', () => {
@@ -48,7 +48,6 @@ describe('an impression', () => {
     ad: readerOf('(bias)\t3B -1\ncue: 2A occupation\t3B 40\n'),
   }
   const impression = impressionOf(readers, featuresIn(AD))
-  const at = (mark: Mark) => MARKS.indexOf(mark)
 
   it('tells the sentence and the word that say a mark the most', () => {
     const telling = impression.telling('3B')
@@ -57,9 +56,9 @@ describe('an impression', () => {
   })
 
   it('has both readers speak', () => {
-    expect(impression.sentences[at('3B')]).toBeGreaterThan(0)
-    expect(impression.sentences[at('3A')]).toBeLessThan(0)
-    expect(impression.ad[at('3B')]).toBeGreaterThan(0)
+    expect(impression.sentences[placeOf('3B')]).toBeGreaterThan(0)
+    expect(impression.sentences[placeOf('3A')]).toBeLessThan(0)
+    expect(impression.ad[placeOf('3B')]).toBeGreaterThan(0)
   })
 
   it('has nothing to tell of an empty text', () => {

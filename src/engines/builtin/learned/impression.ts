@@ -1,9 +1,9 @@
 import type { Mark } from '../../../core/highlight.ts'
-import { headingsOf } from '../headings.ts'
+import type { Headings } from '../headings.ts'
 import type { Hit } from '../hit.ts'
 import type { Advert, Sentence } from '../sentences.ts'
 import { cueFeatures, sentenceFeatures, wordFeatures } from './features.ts'
-import { MARKS, type Reader, type Scores, scoresOf, weightIn } from './reader.ts'
+import { MARKS, placeOf, type Reader, type Scores, scoresOf, weightIn } from './reader.ts'
 
 /** Two readers made from labelled ads: one sees a sentence at a time, the other the ad as a whole. */
 export type Readers = { readonly sentence: Reader; readonly ad: Reader }
@@ -34,8 +34,7 @@ export type Features = {
 const SUREST = 7
 
 /** What there is to look at in an ad, each of its sentences and all of them together. */
-export function featuresOf(advert: Advert, hits: readonly Hit[]): Features {
-  const headings = headingsOf(advert)
+export function featuresOf(advert: Advert, hits: readonly Hit[], headings: Headings): Features {
   const sentences = advert.sentences.map((sentence) => ({
     sentence,
     features: sentenceFeatures(sentence, headings.get(sentence), sentence.start < advert.titleEnd),
@@ -54,7 +53,7 @@ export function impressionOf(readers: Readers, { sentences, ad }: Features): Imp
     ad: scoresOf(readers.ad, ad).map(bounded),
     sentences: anyOf(read.map(({ scores }) => scores)),
     telling: (mark) => {
-      const place = MARKS.indexOf(mark)
+      const place = placeOf(mark)
       const score = ({ scores }: { scores: Scores }) => scores[place] ?? 0
       const [first] = read.toSorted((one, other) => score(other) - score(one))
       return first ? tellingWord(readers.sentence, first.sentence, place) : null

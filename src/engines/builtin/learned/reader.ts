@@ -7,6 +7,11 @@ export const MARKS: readonly Mark[] = QUESTION_IDS.flatMap((id) =>
 )
 const PLACES: ReadonlyMap<string, number> = new Map(MARKS.map((mark, place) => [mark, place]))
 
+/** Where a mark stands among them. */
+export function placeOf(mark: Mark): number {
+  return PLACES.get(mark) ?? -1
+}
+
 /** The log-odds of every mark. */
 export type Scores = Float64Array
 

@@ -1,6 +1,7 @@
-import { type Mark, questionOfMark } from '../../../core/highlight.ts'
+import { type Mark, markOf, questionOfMark } from '../../../core/highlight.ts'
+import { lettersOf } from '../../../core/questions.ts'
 import type { Impression } from './impression.ts'
-import { MARKS } from './reader.ts'
+import { MARKS, placeOf } from './reader.ts'
 
 /** What speaks for a letter, three numbers for every letter of its question. */
 export type Testimony = readonly number[]
@@ -13,21 +14,10 @@ export const ENOUGH = 0.45
 /** A rule says yes or no; the readers speak in log-odds. */
 const RULE_SAYS = 2
 
-type Sibling = { readonly mark: Mark; readonly place: number }
-
-/** The marks of the same question, in their order. */
-const SIBLINGS: ReadonlyMap<Mark, readonly Sibling[]> = new Map(
-  MARKS.map((mark) => [
-    mark,
-    MARKS.map((each, place) => ({ mark: each, place })).filter(
-      (each) => questionOfMark(each.mark) === questionOfMark(mark),
-    ),
-  ]),
-)
-
 /** The marks of the same question, in their order. */
 export function siblingsOf(mark: Mark): readonly Mark[] {
-  return (SIBLINGS.get(mark) ?? []).map((each) => each.mark)
+  const question = questionOfMark(mark)
+  return lettersOf(question).map((letter) => markOf(question, letter))
 }
 
 /** What the rules and the two readers say of every letter of the question. */
@@ -36,11 +26,10 @@ export function testimonyOn(
   ruled: ReadonlySet<Mark>,
   { sentences, ad }: Pick<Impression, 'ad' | 'sentences'>,
 ): Testimony {
-  const testimony: number[] = []
-  for (const { mark: each, place } of SIBLINGS.get(mark) ?? []) {
-    testimony.push(ruled.has(each) ? RULE_SAYS : 0, sentences[place] ?? 0, ad[place] ?? 0)
-  }
-  return testimony
+  return siblingsOf(mark).flatMap((each) => {
+    const place = placeOf(each)
+    return [ruled.has(each) ? RULE_SAYS : 0, sentences[place] ?? 0, ad[place] ?? 0]
+  })
 }
 
 /** How likely a letter is, between 0 and 1. */

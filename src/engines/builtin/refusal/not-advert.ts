@@ -1,5 +1,5 @@
 import { NOT_ADVERT_REASONS, type NotAdvertReason } from '../../../core/advert.ts'
-import type { Advert } from '../sentences.ts'
+import { type Advert, wordCount } from '../sentences.ts'
 import { type Sought, soughtIn } from '../sought.ts'
 import { weightsOf } from './weights.ts'
 
@@ -41,7 +41,7 @@ export function notAdvertReasonOf(
   return alone >= WORTH_NAMING ? strongest : 'other'
 }
 
-function leastFor({ sentences }: Advert): number {
-  const length = sentences.reduce((sum, { words }) => sum + words.length, 0)
+function leastFor(advert: Advert): number {
+  const length = wordCount(advert)
   return LEAST.findLast(({ words }) => length >= words)?.weight ?? 0
 }
