@@ -1,4 +1,6 @@
+import type { Found } from '../lexicon.ts'
 import { occupationsNamedIn } from '../named.ts'
+import type { Occupation } from '../occupation.ts'
 import { phraseList } from '../phrase-list.ts'
 import type { Advert } from '../sentences.ts'
 
@@ -13,18 +15,18 @@ export function countDeadlines({ sentences }: Advert): number {
   return sentences.reduce((sum, { words }) => sum + DEADLINES.find(words).length, 0)
 }
 
-/** More names of one kind than this are one job told in many words. */
-const MOST_OF_A_KIND = 3
-
-/** How many different occupations are named. */
+/**
+ * How much a text looks like a list of occupations: each kind counts once, and each sentence that
+ * begins with one once more. An ad names many in passing, but its sentences begin otherwise.
+ */
 export function countOccupations({ sentences }: Advert): number {
-  const groups = new Map<string, string>()
-  for (const sentence of sentences) {
-    for (const { meaning, to } of occupationsNamedIn(sentence)) {
-      groups.set(sentence.words[to]?.text ?? '', meaning.group)
-    }
-  }
-  const sizes = new Map<string, number>()
-  for (const group of groups.values()) sizes.set(group, (sizes.get(group) ?? 0) + 1)
-  return [...sizes.values()].reduce((sum, size) => sum + Math.min(size, MOST_OF_A_KIND), 0)
+  const named = sentences.map(occupationsNamedIn)
+  const kinds = new Set(named.flatMap((names) => [...kindByPlace(names).values()]))
+  const openings = named.filter((names) => names.some(({ from }) => from === 0))
+  return kinds.size + openings.length
+}
+
+/** Of a name that stands in two groups the last one. */
+function kindByPlace(names: readonly Found<Occupation>[]): ReadonlyMap<number, string> {
+  return new Map(names.map(({ to, meaning }) => [to, meaning.group]))
 }

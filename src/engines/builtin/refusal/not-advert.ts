@@ -3,7 +3,7 @@ import { type Advert, wordCount } from '../sentences.ts'
 import { type Sought, soughtIn } from '../sought.ts'
 import { weightsOf } from './weights.ts'
 
-/** What the strongest of the other kinds must weigh before it counts at all. */
+/** What the strongest of the other kinds must weigh before it counts at all; all together twice that. */
 const ENOUGH = 3
 /** With less than this it is not even named as the reason. */
 const WORTH_NAMING = 2
@@ -22,6 +22,8 @@ const LEAST = [
   { words: 200, weight: 8.5 },
   { words: 300, weight: 10 },
 ] as const
+/** Of that, what a text needs whose title names an occupation. */
+const TITLED_NEEDS = 0.6
 
 /** Why a text is no job advertisement; `null` when it may well be one. In doubt it is one. */
 export function notAdvertReasonOf(
@@ -36,8 +38,9 @@ export function notAdvertReasonOf(
   const ofAdvert = (weights.get('advert') ?? 0) + (sought ? NAMED[sought.place] : 0)
   const share = sought?.place === 'title' ? OUTWEIGHS.titled : OUTWEIGHS
   const outweighed = alone > ofAdvert * share.alone || together > ofAdvert * share.together
-  if (alone >= ENOUGH && outweighed) return strongest
-  if (ofAdvert >= leastFor(advert)) return null
+  if ((alone >= ENOUGH || together >= 2 * ENOUGH) && outweighed) return strongest
+  const least = leastFor(advert) * (sought?.place === 'title' ? TITLED_NEEDS : 1)
+  if (ofAdvert >= least) return null
   return alone >= WORTH_NAMING ? strongest : 'other'
 }
 

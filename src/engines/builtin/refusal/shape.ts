@@ -30,7 +30,7 @@ export function shapesOf(advert: Advert): readonly Shape[] {
     { kind: 'news', weight: Math.min(countOf(SPEECH_DASH, text), 3) },
     { kind: 'other', weight: Math.min(countOf(SECTION_SIGN, text), 5) * 1.5 },
     { kind: 'listing', weight: isThick(countDeadlines(advert), 4, words, 0.025) ? 8 : 0 },
-    { kind: 'listing', weight: isThick(countOccupations(advert), 7, words, 0.08) ? 8 : 0 },
+    { kind: 'listing', weight: isThick(countOccupations(advert), 12, words, 0.11) ? 8 : 0 },
   ]
 }
 

@@ -17,13 +17,13 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       haen .. avustaja*, etsin .. ohjaaja*, etsin .. tekijä*, etsin .. apua, tule meidän,
       oisko susta, olisiko sinusta, hakijaksi sopii, hakijaksi toivo*, onko sinusta, tarvittais*,
       ottaa kesäksi, ottaa töihin, palkkaa .. kesä*, tulossa avoimeksi, toivotaan, uusia tekijöitä,
-      uusi työkaveri, uutta työkaveria
+      uusi työkaveri, uutta työkaveria, tarvitsee, palkkaa, rekrytoidaan
     `,
     sv: `
       vi söker, nu söker vi, söker vi, söker en, söker nu, sökes, söks, vi anställer, vi behöver,
       vi rekryterar, kom och jobba, bli en del av, välkommen till oss, vårt team, vårt gäng,
       ledig att sökas, ledigförklara*, vi letar efter, anställer .. som, vill du bli, kom med,
-      bli vår
+      bli vår, anställer vi, behöver en, behöver fler
     `,
     en: `
       looking for a, looking for an, looking for someone, looking for talented, we are looking for,
@@ -31,7 +31,7 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       we are seeking, is seeking, seeks a, we seek, we need, join our, join us, to join,
       invites applications, open position*, our team, ideal candidate, is recruiting,
       we are recruiting, become a, become our, we are adding, calls for applications,
-      call for applications, you could be
+      call for applications, you could be, needs a, need a colleague
     `,
   },
   // What is offered and asked.
@@ -47,19 +47,21 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       meillä saat, meillä on, maksan, perehdytän, opastan, palkkaan, toivon hakija*, hakijan toivo*,
       meiltä saat, maksamme, palkka .. mukaan, kokemusta ei, koulutusta ei, asenne ratkaisee,
       ei tarvi*, et tarvitse, emme vaadi, ikäraja, opetamme, onnistut .. tehtävässä,
-      menestyt .. tehtävässä
+      menestyt .. tehtävässä, emme odota, emme kysy, edellytykset, vaaditaan, kelpoisuus
     `,
     sv: `
       vi erbjuder, vi förväntar, vi önskar, vi uppskattar, vi värdesätter, vi kräver, meriterande,
       behörighetsvillkor*, behörighetskrav*, räknas som merit, är merit, en merit, av dig,
-      behövs inte, får du av oss, hos oss, lön .. timme, lön .. månad, enligt avtal
+      behövs inte, får du av oss, hos oss, lön .. timme, lön .. månad, enligt avtal,
+      behörighet, vi frågar efter, vi ser gärna, du behöver, lön enligt, krävs
     `,
     en: `
       we offer, we expect, we appreciate, we value, we provide, we hope, requirements,
       qualifications, responsibilities, what you bring, you bring, you need to, you should,
       you must, considered an advantage, is an advantage, is a plus, what we offer, what you ll do,
       what you will do, who you are, perks, benefits, your profile, about you, nice to have,
-      must have, opportunity to, we pay, what you need, don t need, at least .. years, salary range
+      must have, opportunity to, we pay, what you need, don t need, at least .. years, salary range, we ask for,
+      is required, are required, be trained
     `,
   },
   // The call to apply.
@@ -78,7 +80,7 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       laita viestiä, laita tekstari, heitä cv*, heitä viesti*, tule käymään, ilmoittaudu,
       hakemukset tulee, hakeminen, haet lähettämällä, vapaamuotoinen hakemus, hakulomake*,
       täytämme paikan, täytetään heti, paikka täytetään, tehtävä täytetään, haastattelemme,
-      hakuaika päättyy, haku päättyy, hakuaikana, viimeinen hakupäivä, hae viimeistään, hakijoita
+      hakemus .. mennessä, hakuaika päättyy, haku päättyy, hakuaikana, viimeinen hakupäivä, hae viimeistään, hakijoita
     `,
     sv: `
       skicka .. ansökan, skicka .. ansökning*, skicka .. cv, lämna .. ansökan, sök .. tjänsten,
