@@ -88,10 +88,17 @@ describe('the name of an ad', () => {
   })
 
   it('is cut at a word where a PDF gives the whole page as one line', () => {
-    const page = `Sairaanhoitaja,  Kotihoito ${'Haemme sairaanhoitajaa. '.repeat(40)}`
+    const page = `Sairaanhoitaja, Kotihoito ${'Haemme sairaanhoitajaa. '.repeat(40)}`
     expect(advertTitle(page)).toBe(
       'Sairaanhoitaja, Kotihoito Haemme sairaanhoitajaa. Haemme sairaanhoitajaa. Haemme…',
     )
     expect(advertTitle('a'.repeat(5000))).toHaveLength(91)
+  })
+
+  it('ends with the last of its short lines that a PDF tells by two spaces', () => {
+    const body = 'Haemme   sairaanhoitajaa  kotihoitoon. '.repeat(40)
+    expect(advertTitle(`KAUPUNKI  Sairaanhoitaja, kotihoito  ${body}`)).toBe(
+      'KAUPUNKI Sairaanhoitaja, kotihoito',
+    )
   })
 })

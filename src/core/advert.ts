@@ -61,15 +61,22 @@ export function refusalOf(text: string): 'empty' | 'too-long' | null {
 /** A page of a PDF is one line: what is longer than a title is cut at a word. */
 const LONGEST_TITLE = 90
 
+/** What a PDF leaves of the end of a line; the spaces of justified text are of many widths. */
+const UP_TO_LAST_LINE_END = /^.*\S(?= {2}\p{Lu})/u
+
 /** The first line that is not blank, or its beginning: how the ad is named wherever it is shown. */
 export function advertTitle(text: string): string {
   const [first = ''] = text.trim().split('\n', 1)
-  const line = first.trim().replace(/\s+/g, ' ')
+  const line = spacedOnce(first)
   if (line.length <= LONGEST_TITLE) return line
+  const [lines] = UP_TO_LAST_LINE_END.exec(first.slice(0, LONGEST_TITLE)) ?? []
+  if (lines) return spacedOnce(lines)
   const start = line.slice(0, LONGEST_TITLE)
   const wordEnd = start.lastIndexOf(' ')
   return `${start.slice(0, wordEnd > 0 ? wordEnd : LONGEST_TITLE).replace(/[\s,.;:–-]+$/, '')}…`
 }
+
+const spacedOnce = (line: string): string => line.trim().replace(/\s+/g, ' ')
 
 const QUESTION = new RegExp(`(^|[^\\p{L}])(${QUESTION_WORDS.join('|')})(?=\\s)|\\?`, 'iu')
 
