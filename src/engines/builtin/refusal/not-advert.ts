@@ -11,19 +11,19 @@ const WORTH_NAMING = 2
  * What share of the ad's weight it takes to refuse, for the strongest kind and for all together. A
  * title that names an occupation and a text that seeks somebody leave less room for doubt.
  */
-const OUTWEIGHS = { alone: 0.5, together: 0.8, titled: { alone: 0.65, together: 1.15 } } as const
+const OUTWEIGHS = { alone: 0.6, together: 1.1, titled: { alone: 0.75, together: 1.3 } } as const
 /** What it is worth that the title, or the sentence that seeks, names an occupation. */
 const NAMED = { title: 2, sought: 2, named: 0 } as const
 /** From how many words on an ad must weigh how much: a longer text has had room to show it. */
 const LEAST = [
   { words: 0, weight: 2 },
-  { words: 75, weight: 5 },
-  { words: 130, weight: 7 },
-  { words: 200, weight: 8.5 },
-  { words: 300, weight: 10 },
+  { words: 75, weight: 4 },
+  { words: 130, weight: 5.5 },
+  { words: 200, weight: 7 },
+  { words: 300, weight: 8 },
 ] as const
 /** Of that, what a text needs whose title names an occupation. */
-const TITLED_NEEDS = 0.6
+const TITLED_NEEDS = 0.7
 
 /** Why a text is no job advertisement; `null` when it may well be one. In doubt it is one. */
 export function notAdvertReasonOf(

@@ -128,7 +128,7 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
     most: 4.5,
     fi: `
       työsuhde, työsuhteen, työsuhteeseen, työsuhteisiin, työsuhde etu*, vakituise*, vakinaise*,
-      määräaikaise*, kokoaikai*, osa aikai*, toistaiseksi, sijaisuu*, palkkaus, tuntipalk*, palkka,
+      määräaikaise*, kokoaikai*, osa aikai*, toistaiseksi, sijais*, palkkaus, tuntipalk*, palkka,
       työaika, työaj*, vuorotyö*, päivätyö*, työ alkaa, työt alkavat, aloitus, koeaika, tehtävään,
       tehtävässä, työhön, työssä, työnkuva*, toimenkuva*, tehtävänkuva*, työtehtävä*, tehtäviin,
       työpaikka, sopimuksen mukaan, työehtosopimu*, tes, virka, virkasuhte*, toimi, rikosrekister*,
@@ -146,7 +146,7 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       position, positions, full time, part time, permanent, fixed term, salary, start date,
       working hours, location, employment, role, experience, skills, job, job description, client,
       tasks, work from home, freelance*, candidates, candidate, professionals, contract,
-      responsible for
+      responsible for, assignment*, hourly rate, fixed price, project based, shifts, trainee*
     `,
   },
 ]
