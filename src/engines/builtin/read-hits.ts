@@ -16,7 +16,7 @@ const LEXICON = lexiconOf(CUES.map((cue): AskedCue => ({ ...cue, question: quest
 /** What an applicant may be asked for; what the job itself is like is no wish. */
 const WISHABLE = /^([57]|some-education|experienced)/
 /** What is said of the contract or of no experience holds beside "lähetä hakemus" too. */
-const CONTRACTUAL = /^(9|8E|1[ABC])/
+const CONTRACTUAL = /^(9|8E|6D|1[ABC])/
 /** Education that is asked for; where it is offered, it is no condition. */
 const ASKABLE = /^(7[BC]|some-education)/
 /** Induction and training are the employer's to give: speaking of the employer does not weaken them. */

@@ -48,7 +48,7 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     fi: `
       eduksi, etu, etuna, etua, eduksesi, plussa, plussaa, bonusta, lisäeduksi, hyödyksi, hyötyä,
       meriitti*, etusijal*, avuksi, ei haitaksi, luetaan eduksi, katsotaan ansioksi, ansioksi,
-      toivottavaa, suotavaa, suositeltav*, arvostamme, arvostetaan, mielellään
+      toivottavaa, suotava, suotavaa, on hyväksi, katsomme|katsotaan hyväksi, suositeltav*, arvostamme, arvostetaan, mielellään
     `,
     sv: `merit, meriterande, meriterar, meriter, uppskattas, fördel, plus, önskvärt`,
     en: `
@@ -124,10 +124,12 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     fi: `
       20*|0*|1*|2*|3*|4*|5*|6*|7*|8*|9* klo|kello, maanantaina|tiistaina|keskiviikkona klo|kello,
       torstaina|perjantaina|lauantaina|sunnuntaina klo|kello, infotilaisuu*, rekrytilaisuu*,
-      rekrytointitilaisuu*, haastattelup*, soittoaik*, puhelinaik*, puhelimitse, soita, soittele
+      rekrytointitilaisuu*, haastattelup*, soittoaik*, puhelinaik*, puhelimitse, soita, soittele,
+      puh, puhelin, 040, 041, 044, 045, 046, 050, 0400, 358, tavattavissa, parhaiten klo|kello|arkisin|aamu*|ilta*, vastaa|vastaan|vastaamme puhelimeen|puheluihin,
+      numerossa, numerosta, lisätiedot
     `,
-    sv: `20*|1*|2*|3* kl|klockan, nås, ring`,
-    en: `interviews, call us`,
+    sv: `20*|1*|2*|3* kl|klockan, nås, ring, frågor besvaras, telefon, telefontid, tfn, 040, 050`,
+    en: `interviews, call us, more information, tel, contact person|us|me`,
   },
   {
     scope: 'experience',

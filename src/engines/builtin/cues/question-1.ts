@@ -145,7 +145,7 @@ export const QUESTION_1: readonly Cue[] = [
       omassa|omaan|omalla aikataulu*|tahtiis*|vauhdilla,
       ohjata|ohjaamaan|ohjaat omaa .. tekemis*|työtä*,
       järjestää|järjestät|järjestelet|rytmität .. työpäiv*|päiväsi|työsi|viikkosi|omat,
-      oman ajan|työn hallin*|hallitse*, kukin|jokainen .. aikataul*|itse|omalla, päävastuu,
+      oman ajan|työn hallin*|hallitse*, kukin|jokainen .. aikataul*, päävastuu,
       päävastuun, päävastuullinen, ainoa|ainoana .. alan|ammattil*,
       vastuu .. ratkaisu*|päätök*|tulok* .. omasi|sinun|sinulla,
       ratkaisun|ratkaisut|päätökset .. teet|tekee .. *vuorossa|sinä, riippumatto*, yrittäjähen*,
@@ -156,19 +156,27 @@ export const QUESTION_1: readonly Cue[] = [
       kunhan työt|hommat|työ|homma .. tehty*|hoidet*|valmi*|hoituu|hoituvat,
       ei .. katsota|seistä|valvota|vahdita .. vieres*|kello*|peräs*, ilman että .. vieres*|seis*,
       kotiin .. lastenhoitaj*|hoitaja*|avustaj*, lastenhoitaj* .. kotiin,
-      heidän|lasten|lapsia kotonaan|kotona|kodissaan|kotonamme, au pair, nanny*, lastenvahti*,
+      lasten|lapsia kotonaan|kotona|kodissaan|kotonamme, au pair, nanny*, lastenvahti*,
       omilla työkaluil*|välinei*|laittei*, omia|omien projekt*|toimeksian*|kohtei*,
       omat toimeksian*|projekt*|kohteesi|reittisi, omalla tavallaan|tavallasi|otteella, itsellinen,
       ei .. ehdi*|ehdit* .. ohja*|opast*|neuvo*, opastajaa|valvojaa|ohjaajaa ei, saat itse,
       voit itse, valitset itse, silloin kun|milloin .. haluat|itselle|sinulle,
       itse|itsesi|itsellesi .. hankittava|hankit|varaat|määrit*, ennakoida .. mitä,
-      oma*|itsenäinen päätöksenteko*, päätöksenteko* .. yksin|itsenäi*
+      oma*|itsenäinen päätöksenteko*, päätöksenteko* .. yksin|itsenäi*,
+      vuorossa .. yksi henkilö|työntekijä|hoitaja|myyjä|vartija|ohjaaja|virkailija, kerrallaan yksi,
+      kalenteri* .. oma*|itse|sinun, oman|omaa|oma kalenteri*|ajankäy*|rytmi, ajankäyt*, maaliin,
+      päättää|päättämään .. asioista itse, järjestää|suunnitella|rytmittää .. vapaasti|mielen*,
+      laaj*|täydet|täysin valtuudet|valtuuk*, itsenäisestä, vastaat itse, omassa kodissasi,
+      suunnit* .. omat|oman|omaa|omia viik*|päiv*|työ*|aikat*|kalent*|reit*|ajo*|kierto*,
+      johtaa|johtamaan oma|omaa|oman työ*|tekemis*|aja*|arke*, omissa|omiin käsi*, omiasi, tonttisi,
+      oma|omaa|oman ratkaisu*, odota|odottele|odottamaan .. lupaa, rakennat|muotoilet .. itse
     `,
     sv: `
       är du ensam, du är ensam, jobbar|arbetar|görs|sköts .. ensam, ensam om|på,
       själv .. dag|dagar|arbete|tid|schema, fattar du själv, eget ansvar,
       egna kurser|projekt|beslut, eget schema, ditt eget schema, planera|lägga upp själv,
-      är din egen, eget omdöme, frihet, ensam, egenföretagar*, är din
+      är din egen, eget omdöme, frihet, ensam, egenföretagar*, är din, enda .. anställd*,
+      formar|utformar|väljer|driver|sköter .. själv, en .. i taget
     `,
     en: `
       only employee|person|nurse|one,
@@ -176,8 +184,9 @@ export const QUESTION_1: readonly Cue[] = [
       keep|set|plan|run|write|make your own, own your|its|results|features, is your business,
       organising|organizing|planning|managing|structuring your own,
       normally|usually|often|mostly alone, self reliance, decisions on|without|yourself,
-      plan their own, plan your work|day|days|week|route|lessons, you choose, you set the,
-      yourself .. from|without|the, on their own, alone, au pair, nanny,
+      plan their own, plan your work|day|days|week|route|lessons, you choose,
+      yourself .. from|without|the, on their own, alone, au pair, nanny, hours are yours,
+      takes charge, your own clients|customers|cases|area|territory, responsibility for your,
       only .. in the house|office|clinic|building|shift, without supervision, you are the only
     `,
   },
@@ -209,14 +218,14 @@ export const QUESTION_1: readonly Cue[] = [
       saat|voit|ehdit|pääset|aikaa perehtyä, perehdyttää uuden, opetellaan, kummin, työkummi*,
       ensimmäi*|alussa|alkuun|aluksi .. kokeneen|kokeneemman|kollegan|työparin,
       ensimmäi* .. koulutusta|koulutuksessa, *koulutuksen|*koulutus ennen,
-      koulutuksen|koulutus .. meiltä|kustannetaan|kustannamme|maksuton|ilmainen,
+      koulutuksen|koulutus .. meiltä|kustannetaan|kustannamme,
       meiltä .. koulutuksen|koulutusta, peruskoulutus .. kustan*,
       maksamme|kustannamme *koulutuksen|*koulutukset, rinnallasi|rinnalla .. kokenut|kokeneempi,
       kokenut|kokeneempi .. rinnalla*|mukanasi, autamme|auttavat .. alkuun, oppii|opit .. tekemällä,
-      koulutusta|koulutuksen .. käyttöön|käytöstä, opastuk*, työnopastaj*, perehdyttämiseen,
+      koulutusta|koulutuksen .. käyttöön|käytöstä, opastuksen, opastuksella, opastukseen, työnopastaj*, perehdyttämiseen,
       perehdyttämisen,
       kokeneen|kokeneemman|kokeneiden .. mukana|matkassa|opissa|rinnalla|opastuk*|opastama*,
-      opastamana, käyttökoulutu*, käyttöön|käytöstä .. koulutu*,
+      käyttökoulutu*, käyttöön|käytöstä .. koulutu*,
       koulutu*|lisäkoulutu* .. käyttöön annetaan|järjestetään|saat, valmennamme,
       koulutamme .. tehtäv*|työhö*|työtehtäv*|uude*|uuden|alusta|talo*|kaikki|käytän*|käyttöön|valitut|kuukau*|kk|viiko*,
       koulutamme .. itse, *koulutuksen .. varten, *koulutus|*kurssi|*koulu|*valmennus kestää,
@@ -230,7 +239,7 @@ export const QUESTION_1: readonly Cue[] = [
       muun .. opettaa|opit, loput .. opetamme|opit, kattavan koulutuksen, kattava koulutus,
       koulutus annetaan|alkaa|kestää, koulutusaik* .. palk*, annamme .. koulutu*,
       saat .. koulutuksen, työhönottokoulut*, koulutuspäivä* .. ennen|alussa, opit työssä,
-      työ opettaa, tehtävä opettaa, työn opet*, opettaa|neuvoo sinu*, kädestä pitäen,
+      työ opettaa, tehtävä opettaa, työn opet*, opettaa|neuvoo sinu*,
       alkaa|aloitat|alkavat .. koulutuksella|koulutusjaksolla|valmennuksella,
       alussa|alkuun|aluksi|ensin|ennen .. koulutu*|koulutetaan|valmennu*,
       koulutus|koulutuksen|valmennus .. alussa|alkuun|aluksi|ennen,
@@ -277,7 +286,7 @@ export const QUESTION_1: readonly Cue[] = [
       rauhallisen alun, mittaisen|pituisen koulutuksen,
       ennen ensimmäistä .. järjestämme|saat|käyt|pidämme .. *koulutuksen|kurssin|opastuksen,
       jää .. viikoksi|kuukaudeksi .. rinnalle|rinnallesi|avuksi|tueksi,
-      aloitat|aloitetaan .. seuraamalla|opettelemalla|tutustumalla|yhdessä, kädestä pitäen,
+      aloitat|aloitetaan .. seuraamalla|opettelemalla|tutustumalla|yhdessä,
       oppii|opit .. vierestä|kädestä|vauhdissa, opit työn|tehtävät|kaiken .. meillä|meiltä|täällä,
       kuljet|kulkee|teet|työskentelet .. vanhemman|vanhan|konkarin|ammattilaisen .. mukana|kanssa|rinnal*|matkassa|parina,
       edelli*|edeltäj*|eläkkeelle .. opastaa|perehdyttää|opettaa|siirtää,
@@ -304,7 +313,7 @@ export const QUESTION_1: readonly Cue[] = [
       for training,
       week|weeks|day|days|month|months|shift|shifts with a|an|your|our trainer|mentor|experienced|senior|buddy,
       paired with, pair you with, buddy, shadow a|an|your|our|the|one, shadowing,
-      learn the ropes|product|job|work|trade, show|shows you,
+      learn the ropes|product|job|work|trade, show|shows you the|how|around|what|everything,
       first .. week|weeks|days|month|months|shift|shifts .. alongside|shadow*|with|beside|together,
       alongside .. previous|experienced|senior|colleague, predecessor, hand over, handing over,
       start|starts|begin|begins|beginning with .. training|course|induction|weeks|days,
@@ -328,14 +337,14 @@ export const QUESTION_1: readonly Cue[] = [
       ensimmäi*|alkuun|alussa|aluksi|aloit*|uusi|uudet|ensin .. mukana|rinnalla*|parina|kokene*|vierellä|vieressä|opissa,
       *viikkoa|*viikon|*viikossa|*viikko|*päivää|*päivän|*päivässä|*kuukautta|*kuukauden|*vuoroa|*vuoron .. koulutetaan|*koulutus|*koulutuksen|*kurssi|*kurssin|mukana|rinnal*|parina|vierellä|kokene*,
       opettaa|opetetaan|opastaa|neuvoo|opastetaan|opit|oppii|opitaan|harjoittelet|harjoitellaan .. *viikkoa|*viikon|*viikossa|*päivässä|*päivän|*päivää|*kuukaudessa|*kuukauden|*kuukautta|*vuoron|*vuorossa|ennen|alussa|aluksi,
-      kokeneen, koulutetaan, opetetaan, opastetaan, opastavat, opettavat, oppii, opitaan,
+      koulutetaan, opetetaan, opastetaan, opastavat, opettavat, opitaan,
       edeltäjäsi,
       *kortti*|*korti*|*passi*|*passin .. suorit*|hankki*|tehdä .. meil*|työnantaj*|kauttamme|kanssamme,
       saat|saatte .. koulutuksen|kurssin|valmennuksen|opastuksen, tutorin, kummi*, työhön oppimi*,
       työn oppimi*
     `,
     sv: `
-      lär, lärs, visar, introduktion*, handleds, lärling*, skolas,
+      lär, lärs, introduktion*, handleds, lärling*, skolas,
       första .. tillsammans|bredvid|kurs*|utbild*
     `,
     en: `introduction, tutored, learned on, tutor you, a mentor for`,
@@ -345,12 +354,49 @@ export const QUESTION_1: readonly Cue[] = [
     mark: '1B',
     weight: 1,
     fi: `
-      koulutusilta*, koulutusilto*, koulutusviik*, koulutusvuoro*, rekrykoulut*, rekrytoiv* koulut*,
+      koulutusilta, koulutusillan, koulutusillat, koulutusviik*, koulutusvuoro*, opastus, opetus .. päiv*|viik*|tunn*|vuor*, kurssitamme,
       saat .. tuotekoulutuksen|myyntikoulutuksen|työkoulutuksen|järjestelmäkoulutuksen|pikakoulutuksen|verkkokoulutuksen|käyttökoulutuksen|lentoemäntäkoulutuksen,
       aloitusvalmennu*, valmennusjakso*, valmennusviik*, kesätyöinfo*, aloitusinfo*, tervetulopäiv*,
       tervetulokoulut*, tulokaspäiv*, *korttikoulut*, *passikoulut*, trukkikoulut*,
       koulutuksen maksaa|maksamme|hoidamme|hoitaa, koulutukseen .. ennen, kurssi* ennen,
-      ennen .. aloitusta|alkua|kautta|sesonkia .. koulut*|valmennu*|kurssi*|info*|perehdyt*
+      ennen .. aloitusta|alkua|kautta|sesonkia .. koulut*|valmennu*|kurssi*|info*|perehdyt*,
+      *pätevyyden|*koulutuksen|*luvan|*kurssin .. järjestämme|maksamme|koulutamme|annamme,
+      annamme .. *koulutuksen|*kurssin|*opastuksen, *kurssi .. alussa|heti|ensin|käydään,
+      *koulutus .. alussa|heti|ennen, *kurssilla,
+      ensimmäi* .. päiv*|viik*|kuukau*|vuoro* .. opastu*|opetu*|koulu*|harjoit*|näyte*|läpi|ohje*,
+      käydään läpi .. turvallisuus|työtavat|koneet|kassa|ohjeet|säännöt,
+      käydään|käymme|käy .. läpi .. alussa|aluksi|alkuun|ensimmäi*,
+      näyttää|näytetään|näyttävät .. koneet|paikat|laitteet|talon,
+      uudelle|uusille|vastavalmistuneelle .. nimeä*|mentor*|kummi*, mentoriksi,
+      oma|oman|nimetyn|nimeämme|saat mentori|mentorin .. ensimmäi*|alku*|puol*|kuukau*|vuod*,
+      saat .. kurssin|opastuksen|opetusta, hyvät ohjeet, valmennus|valmennuksen heti,
+      kokeneempi|kokenut .. tarkistaa|katselmoi, rinnalla .. pari|kuukautta|viikkoa,
+      *väki|kollega|esimies|*johtaja|kauppias auttaa .. alkuun,
+      viikon|kahden|kolmen|neljän .. *koulutu*|*valmennu*|opastu*
+    `,
+    sv: `skolningen är|räcker|ordnas|ges, får du .. utbildning|skolning, heldag* utbildning`,
+    en: `
+      training takes|lasts, training one|two|three days|weeks, attend .. academy|course,
+      personal mentor, day|days|week|weeks training
+    `,
+  },
+  // Who speaks of the first weeks or shifts tells how the work begins.
+  {
+    mark: '1B',
+    weight: 1,
+    fi: `
+      ensimmäiset .. viikot|päivät|vuorot|kuukaudet|viikkoa|päivää|vuoroa|kuukautta|kerrat|keikat,
+      ensimmäinen viikko|päivä|vuoro|kuukausi, ensimmäisen .. viikon|päivän|kuukauden|vuoron,
+      ensimmäisellä|ensimmäisenä .. viikolla|päivänä|vuorolla|kuukautena|aamuna|työpäivänä,
+      ensimmäisinä .. viikkoina|päivinä|kuukausina, ensimmäisten .. viikkojen|kuukausien|päivien,
+      ensimmäisten .. vuorojen|keikkojen, ensimmäisessä vuorossa, ensimmäisille .. vuoroille|viikoille,
+      ensimmäiseksi viikoksi|kuukaudeksi, ensimmäistä vuoroa|työpäivää|päivää|viikkoa|keikkaa
+    `,
+    sv: `
+      första veckorna|veckan|dagarna|månaden|månaderna|tiden|passen|skiften|arbetsdagen
+    `,
+    en: `
+      first week|weeks|days|shifts, first two|three|four|few weeks|days|shifts|months, first day at
     `,
   },
   // Somebody of the house teaches: the work is learnt in so many days, beside so-and-so.
@@ -448,17 +494,24 @@ export const QUESTION_1: readonly Cue[] = [
       asiakkaat|asukkaat|lapset|nuoret|oppilaat|potilaat .. itse|itsenäi*|omatoimi*,
       *haastattelu* .. kokene*, *haastattelu* kanssa,
       päätät|valitset|päättää itse .. pyöräe*|*edun|*etusi|*edut|lomarah*, itsenäistyv*,
-      itsenäi* elämä*|asumi*|selviytymi*|suoriutumi*|arke*,
+      itsenäi* elämä*|asumi*|selviytymi*|suoriutumi*|arke*, itsenäisyyspäiv*, itsenäi* työaika*,
+      työaika*|työajan|työajat|työaikaa .. itse|itsenäi*|haluamallasi, sijoittelu* .. itse,
+      opastamme .. ihmi*|asiakk*|vieraita|kävijö*, perehdytysop*, perehdytysten, vuosittain .. koulutu*,
+      koulutamme .. henkilöst*|säännöllisesti|jatkuvasti|*jiamme, mielellään .. koulutu*,
+      uudet|uusi|uuden jäsen*|asiakas|asiakkaat|asiakkaan|oppila*|opiskelij*|laps*, tet jaks* järjest*, tet jaksojen,
+      valita|valitset vuorosi|työvuorosi|päivät, tunnit|tuntien|päiville|vuorosi|vuorot .. itse, silloin kun sinulle,
+      itse .. tunnit|tuntien|päiville|vuorosi|työaja*|työajan|soittoaik*, tahdosta riippumat*,
+      omaehtoi* opiskel*|koulutt*, jää|jäädä|jätetä|tarvitse .. yksin, yksin tai lasten,
       itsenäisen|itsenäinen .. *yritys*|*yhtiö*|järjestö*|virasto*|säätiö*|toimija|laitos
     `,
     sv: `
       barn*|elev*|klient*|kund*|boende* .. på egen|självständigt|själva, som vi utbildar,
       handleda nya, aldrig ensam*, ingen .. ensam*, självständigt liv, självständigt boende,
-      introduktion av nya, introducera* nya
+      introduktion av nya, introducera* nya, gå .. läroavtal, som läroavtal, väljer själv .. dagar|pass|tider
     `,
     en: `
       autonomous vehicle*|forklift*|robot*, fully autonomous, train new, independent living|company,
-      training new, orientation of new, sexual orientation, never .. alone, freedom to work from,
+      choose .. working hours|days|shifts, training new, orientation of new, sexual orientation, never .. alone, freedom to work from,
       children|pupils|students|customers|clients|residents .. independent*|own|themselves
     `,
   },
@@ -471,17 +524,19 @@ export const QUESTION_1: readonly Cue[] = [
       kesätyö*|kesätöi*|kesäduun* .. vuotiaille|vuotiaalle,
       haemme|etsimme|otamme|palkkaamme|hakee|etsii .. *harjoittelijaa|*harjoittelijan|traineen|*harjoittelijoita|traineeta|traineita,
       työelämävalmen*, oppisopimu*, työkokeilupaik*, työkokeilu, työkokeiluun, työkokeilulla,
-      ensimmäi* työpaik*|työsi|työsuh*|oikea|duuni*, ensimmäiseksi työ*|kesä*|duuni*,
+      ensimmäi* työpaik*|työsi|työsuh*|oikea|duuni*, ensimmäiseksi työ*|kesä*|duuni*, rekrykoulutus,
+      rekrykoulutuksen, rekrykoulutuksessa, rekrykoulutukseen,
       ohjaaja*|*ohjaaja tukee|mukana|tukena|ohjaa .. koko|jakson|kesän|ajan,
       harjoittelus*|harjoittelun|harjoittelujakson .. ohjaa*|mentor*|tuetaan|ohjat*,
       harjoittelupaik*,
       kesäduuni|kesätyö|kesätöitä|kesäpesti nuorelle|nuorille|koululaisille|koululaiselle,
       valmentaja|ohjaaja .. aina|koko .. lähellä|paikalla|läsnä|tukena|mukana,
-      ei .. ollut ennen töissä, nuorten työpaja*, työharjoit*, työssäoppimi*, työssäoppij*,
+      ei .. ollut ennen töissä, työharjoit*, työssäoppimi*, työssäoppij*,
       ensimmäi* kesätyö*|kesätöi*|kesäduun*, ohjaajan tuki|tuella|johdolla|ohjaukse*|opastuks*,
       *valmentajan tuki|tuen|tuella, *valmentaja|ohjaaja tukee|auttaa|ohjaa sinu*,
       rinnallesi|rinnallasi|tueksesi|tukenasi .. ohjaaj*|valmentaj*, mestarin ohjau*|opissa,
-      kokene* .. ohjauksessa|opastuksessa|valvonnassa, työpariksesi .. kokene*, oma ohjaaja,
+      kokene* .. ohjauksessa|opastuksessa|valvonnassa, oma ohjaaja,
+      työpariksesi .. kokeneempi|kokeneemman,
       nimetty ohjaaja, tukihenkilö perehdy*, tutustu ja tienaa, harjoittelujakso*, traineepaik*,
       trainee paik*|jakso*, trainee ohjelmaan|ohjelmassa|ohjelmamme, palkalli* harjoittelu*,
       harjoittelu .. opiskelij*|tarjo*|kestä*, työtoimin* ohjau*, palkkatuki* .. ohjau*|tuki|tuen,
@@ -507,14 +562,16 @@ export const QUESTION_1: readonly Cue[] = [
     mark: '1C',
     weight: 1,
     fi: `
-      koko|kokoajan työsuhteen|ajan|jakson|kesän|työpäivän .. ohja*|opast*|neuvo*|tuke*|tuki|kysyä|mukana|läsnä|rinnal*,
+      koko|kokoajan työsuhteen|ajan|jakson|kesän|työpäivän .. ohja*|opast*|neuvo*|tuke*|tuki|kysyä|läsnä|rinnal*,
       ohja*|opast*|opastusta|neuvo*|tuke*|tukea|valvoo|kummin|mentorin .. koko|kokoajan ajan|jakson|kesän|työsuhteen|työpäivän,
       ohjaaja*|valmentaja*|kummi*|mentori* .. joka|jokainen päivä|vuorossa,
       ohjaajaksi nimetään|saat|*päällikön,
       *palkkatuk*|palkkatuet* .. oikeu*|oikeut*|henkilöä|saav*|työnteki*|edelly*|ehto|ehtona,
-      palkkatuki paikka*|työ*, oikeus|oikeutettu .. palkkatu*, työllistetty*, työllistettäv*,
-      osatyökykyiselle, tuettu työ*, tuetun työn,
-      seniorin|ohjaavan|erikoislääkärin|vanhemman|kokeneemman .. valvonnassa|ohjauksessa|kanssa|opissa,
+      palkkatuki paikka*|työ*, oikeus|oikeutettu .. palkkatu*, ohjaaja .. aina|koko|läsnä, ohjaaja .. joka päivä|hetki,
+      ohjaavat ja, ohjaajina toimivat, ohjaajana|ohjaajanasi toimii, jatkuva* ohjau*,
+      sinulla on .. oma|nimetty ohjaaja|mentori|kummi|valmentaja, kokenut kummi, tuettu työ*, tuetun työn,
+      seniorin|ohjaavan|erikoislääkärin|vanhemman|kokeneemman .. valvonnassa|ohjauksessa|opissa,
+      seniorin|ohjaavan kanssa,
       aina .. aikuisen|ohjaajan|hoitajan|ammattilaisen kanssa, ohjaajan kanssa, nimetään ohjaaj*,
       ekaksi kesätyö*|kesäduun*|työ*|duun*, eka|ensimmäinen kesätyö|kesäduuni, tet paik*,
       tet jakso*, oppisopimukse*|harjoittelu*|työkokeilu* .. haemme|etsimme|paikka*|paikko*
@@ -557,6 +614,7 @@ export const QUESTION_1: readonly Cue[] = [
     mark: '1C',
     weight: 0.5,
     fi: `
+      jokainen|jokaisella|jokaiselle .. oma|oman *tutor*|*ohjaaj*|*mentor*|*kummi*|*valmentaj*,
       mentori, mentorin, mentoria, mentoriksi*, mentoroin*, kokeneem* työpari*, kummi, kummin,
       täytät|täyttänyt|täyttäneille|täyttäville .. 14|15|16|17
     `,
@@ -620,18 +678,26 @@ export const QUESTION_1: readonly Cue[] = [
     weight: 1,
     fi: `
       toimit|toimii|toimia|toimiminen|toimiva|toimien|työskentelet .. *esihenkilönä|*esimiehenä|*vetäjänä|*vastaavana,
-      *esihenkilönä toimi*, *esimiehenä toimi*, lähiesihenkilö*, lähiesimie*, lähijohtami*,
+      *esihenkilönä toimi*, *esimiehenä toimi*, lähiesihenkilönä, lähiesimiehenä, lähijohtami*,
+      lähiesihenkilöty*, lähiesimiesty*,
       alaisinasi, alaisiasi, alaisenasi, alaisuudessasi, alaisia on, sinulle raportoi*,
       johdat|johdetaan|johdettavana* .. *työtä|*toimintaa|*henkilöst*|*keittiötä|*palvelu*|*yksikköä|*johtajia|*ryhmää|*joukkuetta|*työntekijää|*tulosta|*hankkeita|*hanketta,
       johtaa .. lääketie*|yksikön|yksikköä|päivittäistä, johtoryhmän jäsen*,
       kuulut|kuuluu .. johtoryhmään,
       vedät|luotsaat|ohjaat|johdat|koulutat .. *vuoroa|*vuoron|*kokkia|*tarjoilijaa|*työntekijää|*henkeä|*väkeä|*ryhmää|*porukkaa|*tiimiä|*myyjää|*asentajaa|*hoitajaa,
-      ohjaa .. vuoron, suunnittelet|laadit|teet .. työvuorot|työvuorolist*|vuorolist*,
+      ohjaa .. vuoron, suunnittelet|laadit|teet .. työvuorot|työvuorolistat|vuorolistat,
       jaat .. työt|tehtävät|vuorot, esihenkilövastuu*, esimiesvastuu*, henkilöstövastuu*,
       työnjohdolli*, esihenkilötyö*, esimiestyö*,
+      johtaa|vetää|ohjaa .. *osastoa|*yksikköä|*tiimiä|*porukkaa|*joukkoa|*työntekijöitä,
+      johtaa|vetää|ohjaa .. *asentajia|*siivoojia|*kirvesmiehiä|*työntekijää|*henkilöä|*hengen,
+      ohjaat|johdat|vedät .. *jaa|*jää|*henkeä|*henkilöä,
+      joiden|jonka|jota kanssa .. sovitaan|rakennetaan|viedään|tehdään|suunnit*|käydään|ratkai*,
+      vastuuopettaj*, vastuuohjaaj*, johtoryhmän, johtoryhmässä, tukenasi, rinnallasi työskentelevät|työskentelee, apunasi ovat, projektiryhmä*,
+      keskustellaan|käydään|mietitään|käsitellään .. tiimissä|viikkopalaverissa|kollegoiden,
       jokainen|kukin|jokaisella|kullakin|kumpikin|kaikilla|meistä .. omaa|oman|omalla|omat|omien|omasta|omista|omansa,
       jokainen|kukin|kumpikin .. vastaa|hoitaa|kantaa, kullakin|kaikilla on oma*, omat vastuu*,
-      jakavat|jaamme|jakaa|jaetaan|jaatte|sovitaan|sopivat|vaihdellaan .. keskenään|kesken|kanssa,
+      jakavat|jaamme|jakaa|jaetaan|jaatte|sovitaan|sopivat|vaihdellaan .. keskenään|kesken,
+      jakavat|jaamme|jakaa|jaatte .. kanssa,
       jotka|ja .. jakavat .. työt|päiv*|käyn*|lomat,
       sijaistavat|sijaistamme|lomittavat|lomitatte|paikkaavat|tuuraavat|tukevat toisiaan|toisiamme|toisianne|toinen,
       autetaan|autamme|auttavat toisia*|toinen|kaveria,
@@ -643,7 +709,7 @@ export const QUESTION_1: readonly Cue[] = [
       toimia .. tiimissä|ryhmässä
     `,
     sv: `
-      leder arbetet|personalen|ett|en|två, du leder, förmåga att arbeta i|tillsammans,
+      leder arbetet|personalen|två, handleder .. *are|*arna|personal*, förmåga att arbeta i|tillsammans,
       arbetslag .. ansvar*, var och en .. egna|egen|eget|sina|sitt, delar på|upp,
       delar .. mellan sig|oss, stöder|hjälper varandra, hjälps åt, granskar varandras, nära .. med,
       jobbar ihop, samarbetar, ämneslag, med en kollega
@@ -652,7 +718,7 @@ export const QUESTION_1: readonly Cue[] = [
       reports to you, reporting to you, you lead|supervise|manage|coach, you plan the shifts,
       direct reports, each of whom|us, each .. responsib*|responsible,
       each .. has his|her|their own, responsible for .. own,
-      in a multicultural|multidisciplinary|cross|diverse|small|close, and in a team,
+      in a multicultural|multidisciplinary|cross|diverse|close, and in a team,
       as part of a team, share|sharing the work|responsibility|cases|tasks, looked after by,
       planned together, cover|help for each
     `,
@@ -663,14 +729,15 @@ export const QUESTION_1: readonly Cue[] = [
     weight: 0.5,
     fi: `
       meitä on|työskentelee .. kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|3|4|5|6|7|8|9|10|11|12|13|14|15,
-      *ia|*iä|*ita|*itä|*jia|*jiä on|toimii|työskentelee|meillä|yhteensä .. kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|11|12|13|14|15,
+      *jia|*jiä|*ijoita|*naisia|*henkilöitä|*kollegoja|*mestareita on|toimii|työskentelee|yhteensä .. kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|11|12|13|14|15,
       *yksikössä*|*toimistolla*|*klinikalla*|*ryhmässä*|*koulussa*|*vuorossa|*osastolla*|*liikkeessä*|*asemalla*|*keittiössä*|*luokassa*|teitä .. on|toimii|työskentelee|meitä .. kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen,
-      *yksikkö*|*toimisto*|*klinika*|*ryhmä*|*koulu*|*keskuk* .. työskentelee|toimii|koostuu|muodostuu,
+      *yksikkö|*toimisto|*klinikka|*ryhmä .. koostuu|muodostuu, voimin, pareina,
       henkilökunta*|henkilöstö* .. koostuu|kuuluu,
       hengen|henkilön|ihmisen|asiantuntijan|hoitajan yksik*|toimist*|ryhmä*|väki|joukko*|tiimi*|poruk*,
       *palaver*, kokoonnu*, kokoontu*, tapauskesk*, työnohjau*, parityö*, parinasi, työparina,
-      pareittain, vierekkäin, ristiin, oikeana kätenä, rinnakkai*, samanaikaisop*, aikuista,
-      kanssa .. sovitte|mietitte|päätätte|pohditte|suunnittelette|jaatte, linkkinä, konsultoi*
+      pareittain, vierekkäin, ristiin, oikeana kätenä, samanaikaisop*, aikuista,
+      kanssa .. sovitte|mietitte|päätätte|pohditte|suunnittelette|jaatte, linkkinä, konsultoi*,
+      joiden|jonka|jota kanssa
     `,
     sv: `
       vi är .. två|tre|fyra|fem|sex|sju|åtta|nio|tio|1*, består av, gruppen, ihop med, parvis,
@@ -689,7 +756,8 @@ export const QUESTION_1: readonly Cue[] = [
     fi: `
       jokainen|jokaisella|jokaiselle|kukin|kullakin asiakas|asiakkaalla|lapsi|lapsella|oppilaalla|omistaja|asukkaalla|nuorella,
       jokainen|jokaisella|jokaiselle|kaikilla .. oma* kehity*|huone*|itsensä|työhuone*|tietokone*|auto*|polku*,
-      oma|omana itsensä|itsesi|itseni, omalla toiminim*|y|kustannuks*|äidinkiel*|vastuulla|autolla
+      jokainen|jokaisella|kullakin .. oma|oman|omalla *auto*|*rivi*,
+      *rahat|tipit jaetaan, oma|omana itsensä|itsesi|itseni, omalla toiminim*|y|kustannuks*|äidinkiel*|vastuulla|autolla
     `,
     en: `each child|pupil|customer|client|guest, be yourself`,
   },
@@ -764,7 +832,7 @@ export const QUESTION_1: readonly Cue[] = [
       handleder|leder|visar dig|arbetet|gruppen,
       förmannen|arbetsledaren|föreståndaren|läraren ger|fördelar|delar|visar|bestämmer,
       enligt instruktioner|anvisning*, två och två, assistent för|åt, hjälper dig, hjälpreda,
-      du hjälper
+      assisterar du
     `,
     en: `
       supervisor|leader|foreman|manager|chef|coordinator|officer .. assigns|tells|gives|plans|divides|decides|guides|directs|supervises .. work|day|tasks|you|plan|group,
@@ -792,19 +860,27 @@ export const QUESTION_1: readonly Cue[] = [
       saat|saatte .. ohjeet|tehtävät|työt .. *mestarilta|*johtajalta|*vetäjältä|*esimieheltä|*vastaavalta|aamulla|päiväksi,
       jakaa .. työt|tehtävät|paikat|pisteet|kohteet, johdolla, ohjauksessa, aina .. paikalla|läsnä,
       teet|tehdään .. mitä .. tarvitsee|tarvitaan|pyydetään|sanotaan|käsketään,
-      valmiiden ohjeiden|reseptien,
+      valmiiden ohjeiden|reseptien, *ien ohjauksessa, ohjaa .. työtäsi, ohjaa työtä, hänen apunaan,
+      *miesten apuna, ryhmä* .. vastaava|etumies|vetäjä|vanhin, *etumies päättää|antaa|jakaa|johtaa,
+      joista toinen|yksi .. vastaava|vuorovastaava|vetää|*vetäjä, *n määräy* .. alaisena|mukaan,
+      ohjaavat .. palaut*, sanoo|kertoo mitä, päättää .. *järjestyksen, avustajana,
+      ohjaaja .. vierelläsi|rinnallasi|paikalla, jakaa .. tilat|sivut|työerät|pöydät|alueet,
+      vuoroesimies|vuoroesihenkilö|vuoromestari .. aina|lähellä|johtaa|apua, muiden mukana,
       ryhmä|ryhmää|porukkaa|tiimiä|ryhmiä|miehistöä .. vetää|vetävät|johtaa|johtavat|luotsaa|ohjaa .. *johtaja|*vetäjä|*ohjaaja|*mestari|*vastaava|opiskelija|konkari|kokenut
     `,
     sv: `
       under *s ledning,
       *chefen|*ledaren|*mästaren|förman|kocken fördelar|delar|bestämmer|leder|planerar .. arbete*|jobb*|uppgift*|dagen,
-      hjälper .. *na|*en med, arbetar under, får|du dina uppgifter av, assistera, hjälpa *na|*erna
+      hjälper .. *na|*en med, arbetar under, säger vad, får en handledare, ledning av en,
+      får|du dina uppgifter av, assistera, hjälpa *na|*erna
     `,
     en: `
       helps|helping|assist|assists|assisting .. chef|cook|cooks|teacher|nurse|technician|carpenter*|electrician*|team|professionals,
       tells|shows you what, told what, gives|giving|hands you .. tasks|instructions|work,
       tasks are given|assigned|divided, team leader shows|gives|plans|guides|tells,
       leader|foreman|supervisor|chef|manager .. always|close|present|nearby, works under,
+      gives you the, divides|assigns|allocates the work|tasks|jobs, work in pairs, guide you in,
+      supervisor works, who decides the|what,
       working under, guided by
     `,
   },

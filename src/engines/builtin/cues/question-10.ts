@@ -40,6 +40,7 @@ export const QUESTION_10: readonly Cue[] = [
       kasvaa|kasvattaa liikevaih*, sitoutu* kehittämään|kehittämiseen,
       panostaneet|panostanut .. uudistami*|kehittämi*,
       arvoja|arvojamme|arvomme|arvot .. oppimi*|kehitty*|uudistu*,
+      arvojamme|arvomme|arvot ovat .. ja oppimi*|kehitty*|uudistu*,
       rahoittaa|rahoitamme|rahoittavat .. tutkimusta, hyödynnetään .. kehittämi*, tki toimintamme,
       saada|auttaa|autat .. kehittymään,
       olemme kehittäneet|uudistaneet|rakentaneet|luoneet,
@@ -69,6 +70,159 @@ export const QUESTION_10: readonly Cue[] = [
       train new seasonal|staff|employees|waiters|workers, quick|fast to learn, quick|fast learner,
       learn the job|routes|ropes|work, paid training, training weekend|weekends,
       one|two|three|week|day training, help|helping in training, improve their
+    `,
+  },
+  // Keeping order, leaving a post and spending the proceeds are no development of the person's.
+  {
+    mark: '10-',
+    weight: 1,
+    fi: `
+      *suunnitelma*|*suunnitelman|*aikataulu* ajan tasalla, palvelumuotoilijan, palvelumuotoilijat,
+      tuotto|varat|voitto|tuotot|lahjoitukset .. kehittämiseen, palkka .. ylöspäin,
+      *palkka|*palkkamme|euroa|h|kk|vuosi ylöspäin, *mme siirtyy .. *ksi,
+      *mme etenee|kehittyy|kasvaa,
+      miljoonaa|tuhatta tutkimusta, kasvuryhm*, perustaja siirtyy, kehittämisyksik*,
+      kehittämisverkost*, kehittämiskesku*, kehittämisosasto*,
+      yritys|kasvuyritys|yhtiö joka kehittää,
+      tiimimme|yksikkömme|ryhmämme kasvaa, yhdessä kehitystiimin,
+      tutustu|lue|lisää .. *mahdollisuuksiin|*mahdollisuuksista|*mahdollisuuksistamme,
+      kehittää|kehittävät .. toimintansa|toimintaansa|palvelujaan|palveluitaan|tuotteitaan,
+      kehittää jatkuvasti uusia tuotteita|palveluja|palveluita|ratkaisuja
+    `,
+    sv: `hålla|håller|hålls .. webb*|*sidor|*sidorna|register uppdaterad*|uppdaterat|uppdaterade`,
+    en: `
+      research groups are, research group leaders, software|product|web development team|teams,
+      member of .. development team
+    `,
+  },
+  // What is taught at the start, what others learn, and training that one has already.
+  {
+    mark: '10-',
+    weight: 1,
+    fi: `
+      sen opit, opit ne|sen|sitä, opit .. kuukaude*|viikossa|viikoissa|päivässä|hetkessä,
+      kouluttautunut, kouluttautunutta, kouluttautuneita, opettelevat, opettelevia, opettelevien,
+      perehdytyskoulutu*, *turvakurssi*, ensiapukurssi*, hätäkoulutu*, *turvallisuuskoulutu*,
+      alkuvalmennu*, koulutus työhön, koulutuksia ovat|suunnitellaan,
+      sopivia|soveltuvia koulutuksia,
+      vapaaehtoisten|luottamushenkilöiden|jäsenten|yhdistysten *koulutu*|*valmennu*,
+      järjestää|järjestämme koulutuksia ja|sekä *leirejä|tapahtumia|kursseja, *passikoulutu*,
+      koulutat .. *kursseilla|*koulutuksissa, sibelius akatemia*, oppia .. paikan
+    `,
+    sv: `planera|leda|leder|planerar .. kurser, lär vi dig programmet|systemet|jobbet`,
+    en: `
+      training takes|lasts, training in your|the field, training volunteers|staff|employees|new,
+      recruiting and training, of training is|before,
+      training of newcomers|new|volunteers
+    `,
+  },
+  // Carrying things forward: the field, the services, a strategy, projects of change.
+  {
+    mark: '10A',
+    weight: 1,
+    fi: `
+      *kehittämi*, vie|viedä|viedään|viet|viemään|vievät|vienyt eteenpäin,
+      kehittävän *prosess*|*toimin*|*palvel*|*malleja|*tapoja,
+      *nsa|*nsä|odotetaan|toivomme kehittävän,
+      vie|viedä|viedään|viet|viemään|vievät .. alaa|asemaa|toimintaa|strategia* .. eteenpäin,
+      *palvelu*|*toimin*|*malli*|*mallia|*prosess* .. hiotaan|hiot|hioa|muokataan|uudistuu,
+      *palvelu*|*toimin*|*malli*|*prosess*|*strategi* .. uudistetaan|uudistamme|uusitaan,
+      muokataan|muokkaat|hiomme|hiotaan|hiot .. yhdessä|jatkuvasti|koko, muokataan .. *palaut*,
+      vedät|johdat|käynnistät .. *kehity*|*muutos*|*uudist* .. *hankke*|*projekt*,
+      *kehity*|*kehityksen|*uudistus* hankkeita|hankkeet|hankkeiden|projekteja|projekteissa,
+      tuot|tuomaan|tuoda|tuovan|tuo .. uusia|uutta .. ratkaisu*|idea*|tapoja|näkemy*|*työka*|toimin*,
+      tuot|tuomaan|tuoda|tuovan|tuo .. ideoita|näkemy*|kehitys*, tuovan mukanasi uus*,
+      rakentamaan|rakennat|rakentaa .. seuraavaa|seuraavan .. vaihe*|taso*,
+      edistät|edistää .. kehitt*|kehity*|uudist*, *kehitys* .. vastuullasi|vetämi*
+    `,
+    sv: `
+      föra|för|driva|driver .. framåt, modernisering*, bidra|bidrar .. utveckl*,
+      hitta|hittar|prova|provar nya
+    `,
+    en: `
+      improve the design|product|process|service|quality|site|system, build things .. exist,
+      help|helping .. build|shape .. new, bring|bringing .. new ideas, rethink*,
+      share|part .. working time .. research, duties .. include .. research, time on research,
+      take part .. developing, participate .. developing, drive .. forward|projects|programmes
+    `,
+  },
+  // A field that does not stand still, and who keeps pace with it.
+  {
+    mark: '10A',
+    weight: 1,
+    fi: `
+      muuttuu|muuttuvat|uudistuu|uudistuvat .. jatkuvasti|nopeasti|vauhdilla|koko|tiheään,
+      ala|alan|tekniikka|teknologia|laki|lainsäädäntö|hoito kehittyy|muuttuu .. vauhdilla|nopeasti,
+      muuttuu|kehittyy .. vuosi vuodelta|vuodesta, alaa|alan|kehitystä on seurattava,
+      on seurattava .. alaa|alan|kehity*|muutoks*|lain*, seurattava alaa|kehitystä|muutoksia,
+      seuraat .. mitä|alaa|aktiivisesti .. julkaist*|kehity*|tapahtuu|uus*|tuo*, seuraat mitä,
+      perässä pysymi*|pysyminen, perässä pysyt|pysyä, kulkea|kuljet|olla .. kehityksen kärjessä,
+      *talouden|*politiikan|*alan|*tekniikan|*muutosten seuraaminen, seuraaminen on|kuuluu .. osa*,
+      valmiutta|valmius|valmis|halua|halu|haluat|kykyä opiskella|opiskelemaan|opiskeluun,
+      opiskella|opiskelet|opiskelevan .. jatkuvasti|lisää|muutokset|muutoksia|uutta, opiskelevan,
+      halua|halu|kiinnostus*|into*|haluat .. syventyä|syvenny*, ymmärrys* .. halua .. syventää,
+      uusiin .. materiaal*|menetelm*|tekniik*|teknologi*|laittei* perehtymi*|tutustumi*,
+      uudet tekniikat|menetelmät|teknologiat innosta*|kiinnosta*,
+      oman osaamisen|ammattitaidon kasvattami*|ylläpitämi*|päivittämi*, halu kasvaa .. *na|*nä,
+      haluamme .. seuraat .. aktiivisesti|kehity*, luet .. alan|kokeilet|uut*
+    `,
+    sv: `
+      hålla|håller dig|sig .. à jour|ajour|uppdaterad|uppdaterat,
+      utvecklas|förändras snabbt|ständigt,
+      vill .. bli bättre|skickligare, vilja .. hålla dig|sig .. jour
+    `,
+    en: `
+      keep getting better, want to keep, field|technology|industry .. changes|evolves|moves quickly,
+      will to .. build|grow, deepen .. expertise|knowledge
+    `,
+  },
+  // A path of named steps: it outweighs that the work is light.
+  {
+    mark: '10A',
+    weight: 2,
+    fi: `
+      voi|voit|voivat|pääset|pääsee edetä|nousta|etenemään|nousemaan .. *ksi|*tehtäviin|*puolelle,
+      edetä|edennyt|edenneet|nousta|noussut|nousseet .. *ksi, innostut etene, etene urallasi,
+      *päälliköistä*|*esihenkilöistä*|*johtajista* .. aloittanut|aloitti*|noussut|nousseet,
+      uramahdollisuu*, urapolku*, urapolu*, urapolk*
+    `,
+    sv: `karriärväg*, karriärstig*, avancera till`,
+    en: `
+      promoted to, path to .. manager|supervisor|lead|leader, career path*|progression|ladder,
+      become .. manager|supervisor|lead|leader
+    `,
+  },
+  // The same within a group of firms: its name else makes it talk of the employer.
+  {
+    mark: '10A',
+    weight: 2.5,
+    fi: `
+      edetä|siirtyä|liikkua|etenemi*|uralla|urallasi .. konsernin|konsernissa|konsernissamme,
+      konsernin|konsernissa|konsernissamme .. edetä|siirtyä|liikkua|etenemi*|urapol*
+    `,
+    sv: `avancera|karriär .. koncernen, koncernen .. avancera|karriär*`,
+  },
+  // The way up, as it is told of those who went it.
+  {
+    mark: '10A',
+    weight: 1,
+    fi: `
+      etene, *ksi edetään, edetään .. *ksi,
+      voi|voit|voivat|pääsee|pääset siirtyä .. *ksi|*tehtäviin,
+      voi|voit|voivat|pääsee|pääset jatkaa|siirtyä .. *polulle,
+      voi|voit|voivat|pääsee|pääset siirtyä .. *tukeen|*hallintaan|*suunnitteluun|*koulutukseen,
+      siirryt|siirtyy|siirtyvät myöhemmin|sitten .. *ksi, myöhemmin siirryt|siirtyy|siirryit,
+      noussut|nousseet|nousevat|kasvanut|kasvaneet .. sisältä|riveistä|talosta|keskuudesta|joukosta,
+      *päällikköpolulle, *johtajapolulle,
+      *päälliköistä*|*esihenkilöistä* .. aloitt*|nousseet|noussut,
+      *päälliköistämme|*esihenkilöistämme|*johtajistamme .. jokainen|moni|useimmat|puolet|osa,
+      jatkaa|jatkavat|jatkaneet .. kohti *tutkinto*|*pätevyy*|*tehtäviä|*roolia,
+      *polku|*polun kohti .. *pätevyy*|*tutkinto*|*tehtäv*|*rooli*
+    `,
+    sv: `stiga|avancera|gå vidare .. till, växa till, väg .. till .. chef|ledare|förman`,
+    en: `
+      path|route|track from .. to, clear path, have|has moved to|into|on, moved .. to .. roles|role,
+      move .. to .. roles .. within|after, grow .. to .. role|position|manager|lead
     `,
   },
   // Developing the work as a duty, or a wish and a bent for it.
@@ -161,7 +315,7 @@ export const QUESTION_10: readonly Cue[] = [
       uusien .. käyttöönot*, kehittäjänä, kehittäjäksi
     `,
     sv: `
-      utveckla verksamhet*, utvecklingsarbete*, utveckla, utveckling av, du utvecklar,
+      utveckla verksamhet*, utvecklingsarbete*, utveckla, utveckling av,
       vidareutveckla*, utvecklingsuppgift*, utvecklingsprojekt*, utvecklingsinriktad*,
       utvecklingsvilj*, utvecklingsbenägen*, förnya*, förbättra .. verksamhet*|process*|arbetssätt*,
       nya arbetssätt, nya metoder, nya idéer, nytänk*, innovativ*, utvecklingsidé*, utvecklingsarb*,
@@ -189,7 +343,7 @@ export const QUESTION_10: readonly Cue[] = [
       r d projects|work|team, automate|automating .. process*|tasks|workflows, improvement,
       improvements, improving, you|will develop|improve, help|helps|helping develop|improve,
       optimise|optimize .. process*, new ideas, streamline, modernise, modernize, best practices,
-      development team|group|work|projects|initiatives, contribute to .. development,
+      development group|work|projects|initiatives, contribute to .. development,
       contribute .. develop*|improv*, involved|participate|participating in developing, initiate,
       develop .. framework|concept*|tools|methods|strategy|practices|programme|product*|model*,
       shape how, shape the way
@@ -266,7 +420,8 @@ export const QUESTION_10: readonly Cue[] = [
       ura* eteen*, uraa eteen*, ura* rakent*, rakenta* .. uraa, kehittyä .. uraa, luoda uraa,
       mahdollisuu* uraan, ura .. alalla, tehdä uraa, edetä, eteneminen, etenemi*, etenemään, etenet,
       etenisit,
-      kasvaa|kasvat|kasvamaan|kasvanut|kasvaneet|nousta|nousemaan .. tehtäv*|rooli*|vastuu*,
+      kasvaa|kasvat|kasvamaan|kasvanut|kasvaneet|nousta|nousemaan .. tehtäviin|tehtävään|tehtävissä,
+      kasvaa|kasvat|kasvamaan|kasvanut|kasvaneet|nousta|nousemaan .. rooli*|vastuu*,
       kasvaa|kasvat|kasvamaan .. *päälliköksi|*johtajaksi|*vetäjäksi|*esihenkilöksi,
       kasvanut|kasvaneet|nousta|nousemaan .. *päälliköksi|*johtajaksi|*vetäjäksi|*esihenkilöksi,
       edennyt|edenneet .. *johtajaksi|*päälliköksi|*vetäjäksi|*esihenkilöksi|*tehtäviin,
@@ -445,6 +600,7 @@ export const QUESTION_10: readonly Cue[] = [
       itsensä kehit*, itsesi kehit*, ammatilli* kehity*, ammatilli* kehit*, ammatilli* kasv*,
       ammattitaidon kehit*, ammattitaito* .. kehittää|kehittäm*|kehittyä|kehittym*,
       ammattitaitosi .. kehittää|kehittäm*|kehittyä|kehittym*, kehitysorient*, kehittyä ura*,
+      laajentamaan|vahvistamaan|kasvattamaan .. *osaami*|*taito*|ammattitai*,
       laajentaa .. *osaami*|ammattitai*, laajennat .. *osaami*, syventää .. *osaami*|ammattitai*,
       syvennä* *osaami*, syventämään .. *osaami*|*taito*|*taitoj*|ammattitai*,
       tilaisuus oppia|kehittää|kehittäm*|kehittyä|kehittym*, kartuttaa, kartutat,
@@ -456,7 +612,8 @@ export const QUESTION_10: readonly Cue[] = [
       kehitämme .. *osaami*, ammattilaisena kasva*, kasvaa ammat*, kasvat ammat*,
       kasvaa ja kehittyä, kasvaa työ*, kehityt, kehityksesi, kehitystäsi, kehittymistäsi,
       kehittymisesi, tukea kehit*, arvokasta kokemusta, arvokasta työkokem*, saat .. kokemusta,
-      saat oppia, oppimista, oppia .. lisää, uusia taitoja, uusien taitojen,
+      saat oppia, oppii uutta|lisää, uutta oppii, oppimista, oppia .. lisää, uusia taitoja,
+      uusien taitojen,
       maksamme|maksetaan|kustannamme|kustannetaan .. *tutkinto|*tutkinnon|*kurss*|*koulutu*,
       järjestämme|järjestetään|käydään|pääset|saat .. *kurssit|*kursseja|*kurssille|*kursseille,
       *pätevyyspäiv*, direktiivipäiv*, koulutuspaket*, koulutustarjon*, koulutusraha*,
@@ -578,7 +735,8 @@ export const QUESTION_10: readonly Cue[] = [
       satunnai* keikk*|työvuoro*, tarpeen mukaan kutsut*, extratyö*, ekstratyö*, extravuoro*,
       tuntilista*, keikkatyöhön, keikkatöihin, keikkatöitä, keikkatyöntekij*, keikkailij*,
       keikkavuoro*, tarvittaessa töihin|työhön kutsut*, tarvittaessa kutsut*, nollatunti*,
-      tuntikeik*, extraaj*, ekstraaj*
+      tuntikeik*, extraaj*, ekstraaj*, keikkalääk*, keikkahoit*, keikkasairaan*, keikkatarjoil*,
+      keikkakokk*, keikkaopet*, tuntisijai*, arviolta .. loppuun|saakka|asti
     `,
     sv: `
       timvikarie*, timanställ*, behovsanställ*, extrapersonal, hoppa in, extrajobb*, gigg*,
@@ -586,7 +744,7 @@ export const QUESTION_10: readonly Cue[] = [
     `,
     en: `
       one off, one time job, depending on .. availability, gig work*, gig basis, casual work*,
-      zero hour*, on call basis, called in when, extra shifts
+      zero hour*, on call basis, called in when, extra shifts, assignment of|about, project ends
     `,
   },
   // Gigs by name: of one they may be the trade's word for a visit, of several the form of work.

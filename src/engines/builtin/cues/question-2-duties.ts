@@ -62,7 +62,8 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       hiomi*, hiomaan, sorva*, sorvi*, jyrsi*, särmä*, koneistu*, koneistami*, työstökon*, poraat,
       poraami*, sahaat, sahaami*, metallitö*, puutö*, puutyö*, linjalla, tuotantolinj*,
       tuotantotehtäv*, kokoat|kootaan|koota .. laitte*|tuott*|kalust*|huonekal*|komponent*|osi*,
-      renka* .. vaih*, vaihdat renk*, renkaanvaih*, öljynvaih*, ompelet, ompelu*, verhoil*, pyykki*,
+      renka* .. vaih*, vaihdat renk*, renkaanvaih*, öljynvaih*, ompelet, ompelu*, verhoil*,
+      pyykkiä|pyykit pes*,
       pyykin*, silitä*, sility*
     `,
     sv: `installerar, monterar, montera, reparerar, reparation*, målar`,
@@ -103,7 +104,8 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
     mark: '2A',
     weight: 1,
     fi: `
-      pesuissa, pesuilla, pukeutumi*, pukemi*, peseytymi*, suihkutt*, suihkussa, wc käynn*,
+      keittiössä, pesuissa, pesuilla, pukeutumi*, pukemi*, peseytymi*, suihkutt*, suihkussa,
+      wc käynn*,
       siirtymisi*, siirroissa, siirtymiset, vuoteesta nousu*, vaatteiden vaih*,
       siirr* .. asiakkai*|asukkai*|potilai*, nosta* .. asiakkai*|asukkai*|potilai*
     `,
@@ -120,7 +122,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       hylly* täyt*, kassalla, kassatyö*, kassatö*, myymälätöi*, jalkojesi|jalkojen päällä,
       askeleit*, askelia, työ .. liikkuva*, esittelet .. tuott*, esittelyit*, esittelypäiv*,
       tuote esitte*, messuilla, maistat*,
-      jaat|jakaa|jakaminen .. lehti*|mainoks*|post*|pakett*|esitte*, polkupyörällä, *pyörällä,
+      jaat|jakaa|jakaminen .. lehti*|mainoks*|post*|pakett*|esitte*, polkupyörällä,
       viet|viedä paket*|ruok*|lähety*|pienet, pyörälähet*, jakelukierr*, jakelureit*, jakelupiir*,
       toimitat .. pakett*|ruok*|annok*|lähetyk*, kuljetat .. ruok*|annok* .. pyörä*,
       kadulla|kaduilla, ständi*
@@ -144,14 +146,14 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       ohjattu* tunte*, hoidat|hoitaa .. lapsi*|lasten, lapsia .. hoita*, lastenhoito*, uimakoul*,
       uimaopet*, valvot|valvoa .. uima*|alta*|piha*, allasvalvo*,
       opastaa vieral*|vierail*|ryhmi*|matkail*, opastettu*, opaskierr*, safarej*, vaelluks*,
-      melonta*, vedät|ohjaat|pidät|vetää|ohjata|pitää .. työpaj*, kotikäyn*, käyt .. kotona,
+      melonta*, vedät|ohjaat|pidät|vetää|ohjata|pitää .. työpaj*, käyt .. kotona,
       kuntoarvio*, tarkastuskierr*, tarkastuksia .. kohte*,
       tarkastat .. kohte*|kiinteist*|rakennuks*|työma*|asunto*|tilo*, vartiointikoht*,
       vartiointikierr*, piirivartioin*, järjestyksenvalvon*, aluevalvon*
     `,
     sv: `leder .. grupp*, grupper av barn, lek och, utevistelse, undervisar, i klassrummet`,
     en: `
-      teach classes|children|students, teaching, guided tours, guide tours|tourists|groups, guiding,
+      teach classes|children|students, guided tours, guide tours|tourists|groups, guiding,
       classroom, patrol*, playing with
     `,
   },
@@ -160,16 +162,17 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
     mark: '2C',
     weight: 1,
     fi: `
-      ostolasku*, myyntilasku*, alv, kuukausikat*, päätösehdot*, valituksi*, valitusten, *tekstejä,
+      ostolasku*, myyntilasku*, alv *ilmoitu*|raport*|laskel*|tility*, kuukausikat*, päätösehdot*,
+      valituksia, valituksiin, valitusten, *tekstejä,
       *tekstien, verkkosivuj*, verkkosivujen, sivusto*, hakukone*, matkalasku*, laskuja, *raportit,
-      raportteja, täsmäyt*, tilinpäätö*, tiliöi*, laskuttami*, laadit, laatia, laatimi*,
+      raportteja, täsmäyt*, tilinpäätö*, tiliöi*, laskuttami*, laatia, laatimi*,
       laadinta*, pöytäkirj*, esityslist*, muistioi*, analyys*, analytiik*, tilastolli*, tietokannat,
       tietokantoj*, rekistereit*, artikkelei*, tutkimusaineist*, tutkimusta, tutkimustehtäv*,
       laskelm*, tarjouslask*, määrälask*, kustannuslask*,
       lasket|laskea|laskeminen .. tarjou*|määr*|hinto*|palk*|kustannu*, kalenterinhall*,
       kalenterien|kalentereiden .. hallin*|ylläpi*|hoita*, matkajärjeste*,
       kokousjärjest*, tietojen syöt*|talle*|yläpi*|ylläpi*, syötät|tallennat|kirjaat .. tieto*,
-      dokument*, käännät, kääntää .. tekst*|asiakirj*, käännöksi*, kääntämi*, oikolue*,
+      käännät, kääntää .. tekst*|asiakirj*, käännöksi*, kääntämi*, oikolue*,
       oikoluku*, kirjoitat, kirjoittami*, uutiskirj*, sisältöjen tuott*, tuotat .. sisältö*,
       kuvankäsittel*, editoi*, taittami*, taittoty*, talouden seuran*|suunnittel*, taloushallinn*,
       juridi*, oikeudelli*, organisoitu, tarjouspyyntö*, tarjousten .. laati*|laske*
@@ -190,7 +193,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       python*, javascript*, typescript*, sql,
       kehität .. sovellu*|järjestelm*|ohjelmist*|verkkopalvel*, autocad*, revit*, solidworks*,
       mallinnat, mallintaa, mallinnus*, mallintami*, piirrät, piirtää, piirtämi*, piirustu*,
-      mittaat, mitata, mittau*, suunnittelet .. järjestelm*|sähkö*|rakente*|laitte*|rakennu*,
+      mittaat, mitata, suunnittelet .. järjestelm*|sähkö*|rakente*|laitte*|rakennu*,
       laadunvalvon*, laadunvarmis*, laatutarkast*, työntömit*, mittalait*, tarkkasilm*,
       tarkkaa silmää, virheettö*, pedantti*, pedanttisuu*, rajapint*, tietokant*,
       silmää yksityiskohd*
@@ -208,7 +211,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       ohjaat|tuet|autat|hoidat|kohtaat|valmennat .. lapsi*|nuor*|vanhu*|ikäihmi*|iäkkäi*|ihmis*,
       ohjaat|tuet|autat|hoidat|kohtaat|valmennat .. asiakk*|asukk*|kuntoutuj*|oppila*|opiskelij*,
       ohjaat|tuet|autat|hoidat|kohtaat|valmennat .. perhe*|vierai*|maahanmuutta*|työnhakij*,
-      ohjaat|tuet|autat|hoidat|kohtaat|valmennat .. jäsen*|matkustaj*|kuluttaj*|käyttäj*,
+      ohjaat|tuet|autat|hoidat|kohtaat|valmennat .. jäsen*|matkustaj*|kuluttaj*,
       neuvot|opastat|kuntoutat|avustat|palvelet .. lapsi*|nuor*|vanhu*|ikäihmi*|iäkkäi*|ihmis*,
       neuvot|opastat|kuntoutat|avustat|palvelet .. asiakk*|asukk*|kuntoutuj*|oppila*|opiskelij*,
       neuvot|opastat|kuntoutat|avustat|palvelet .. perhe*|vierai*|maahanmuutta*|työnhakij*,
@@ -335,5 +338,123 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       friendliness, patience, negotiate, negotiating, questions from, being with children|people,
       advise, advising, mentoring, tutoring
     `,
+  },
+  // One goes about: from house to house, from shelf to shelf, from the counter to the tables.
+  {
+    mark: '2B',
+    weight: 1.5,
+    unless: 'occasional',
+    fi: `
+      päivistä|päivistäsi|työajasta|päivät .. kohteilla|kentällä|tiloilla|maastossa,
+      käy|käyt|käydään|käymme .. luona|yksiköissä|keittiöissä|yrityksissä|kouluissa|tiloilla|kohteissa,
+      kierrät|kierretään|kiertää .. taloa|tiloissa|kohteissa|yrityksissä|vaunuissa|hoivakoteja,
+      kuljet|liikut lukioissa|kouluissa|yrityksissä|osastoilla|yksiköissä|luokissa,
+      hyllyttää|hyllytät|hyllytys|hyllytetään .. kirj*|aineist*|palautu*,
+      aineiston|palautusten hyllyt*,
+      lehtien|kirjojen järjest*, vedät|vetää|ohjaat .. harjoituks*|treen*|kerho*, iltapäiväkerho*,
+      keittää|keität|keitetään kahv*, kahvinkeit*, kioskimyyn*, esillepano*,
+      myyt|myydään|myydä|myymme .. kahvia|jäätelöä|lippuja|hodareita|makkaraa|juomia,
+      otat|ottaa .. vieraat .. vastaan, kävelyä tulee|kertyy, maastomittau*, taimikkotarkast*
+    `,
+    sv: `
+      hembesök hos, skolbesök, sagostund*, bokprat, packa upp varor, på gator*,
+      säljer inträden|glass,
+      ronder i|runt, betjänar .. bord
+    `,
+    en: `
+      take|taking orders, run plates, driving lessons, walking and standing, standing and walking,
+      guests in and out
+    `,
+  },
+  // The same duties as ads tell them of somebody else, or of nobody: "siivoaa", "pestään".
+  {
+    mark: '2A',
+    weight: 1,
+    fi: `
+      siivoaa, siivota, pinoaa, pinotaan, puhdistaa, puhdistetaan, pesee, pestään, pestä, pakkaa,
+      keräilee, asennetaan, korjataan, huolletaan, remontoidaan, muuraa, muurataan, kaivaa,
+      kaivetaan, maalaa, maalataan, poraa, porataan, sahaa, sahataan, ompelee, ommellaan, kokataan,
+      paistetaan, grillataan, leipoo, leivotaan, poimii, poimitaan, kitkee, kitketään, ruokkii,
+      ruokitaan, lypsetään, istutetaan, raivaa, raivataan, niittää, niitetään, kastelee, kastellaan,
+      kuormaa, kuormataan, hitsataan, sorvaa, siirrellään
+    `,
+    sv: `städas, diskas, packas, lastas, målas`,
+  },
+  {
+    mark: '2B',
+    weight: 1,
+    fi: `tarjoilee, tarjoillaan, hyllytetään, askarrellaan, retkeillään, lauletaan, leikkii`,
+  },
+  {
+    mark: '2C',
+    weight: 1,
+    fi: `kirjoittaa, kirjoitetaan, testaa, testataan, valmistelet, mallinnetaan, litteroi*`,
+  },
+  {
+    mark: '2C',
+    weight: 0.6,
+    fi: `
+      laatii, laaditaan, mittaa, mitataan, dokumentoi, dokumentoit, dokumentoidaan, valmistelee,
+      laskee, lasket, tarkastaa, tarkastat, selvittää, selvität, päivität
+    `,
+  },
+  {
+    mark: '2D',
+    weight: 0.6,
+    fi: `kuuntelee, kannustaa, perehdyttää, neuvoo, tukee, haastattelee, kohtaa, kohdataan`,
+  },
+  // Carrying, sorting, watering, frying; loads by the kilo.
+  {
+    mark: '2A',
+    weight: 1,
+    fi: `
+      kannat|kannetaan|kannamme|kantaa .. vettä|paareja|varust*|välinei*|puita|rinkk*|moduul*,
+      kiloa, *kilon, potilaita .. siirretään|käännetään, kastelu*, kastelet, kastella*, lajittelu*,
+      lajittelet, lajitellaan, lajitella, iltatalli*, tallityö*, tallilla, niitto*, niität,
+      lannoit*, korjuut*, paistopist*, grillaus*, kiillot*, prässä*, kimppujen, fileoi*, savusta*,
+      työnnät|työnnetään .. rullak*|kärry*|vaunu*, pyöräkuormaaj*, trukilla, pajalla, juotat,
+      juottami*, levytöi*, kuormien|kuorman pur*, kuormanpur*, lavasteet, lavasteiden
+    `,
+    sv: `flytta möbler|hyllor|varor, matar djur, i verkstaden`,
+    en: `canoeing, fencing, haymaking, calf care, carry equipment`,
+  },
+  // Volunteers led, students taught, residents answered; a manner that suits customers.
+  {
+    mark: '2D',
+    weight: 1.5,
+    fi: `
+      vapaaehtoisten, vapaaehtoisia, vapaaehtoisille, talkoolais*, asukasyhteydenot*, luennoit,
+      perehdytät uu*, jaat työt
+    `,
+    sv: `frivilliga, volontärer, tala inför, serviceförmåga, serviceanda, håller kontakt med`,
+    en: `volunteers, supervises, supervise students|theses|master, contact teaching, own customers`,
+  },
+  {
+    mark: '2D',
+    weight: 2,
+    fi: `
+      palveluasen*, asiakaspalvelija, tulet|tulee toimeen asiakk*|ihmis*, ottaa|otat maksun
+    `,
+    sv: `betjäna kund*|trafikant*|gäst*|besök*`,
+  },
+  {
+    mark: '2C',
+    weight: 0.5,
+    fi: `laadit`,
+  },
+  {
+    mark: '2B',
+    weight: 0.7,
+    en: `teaching`,
+  },
+  {
+    mark: '2A',
+    weight: 0.7,
+    fi: `pyykki*`,
+  },
+  {
+    mark: '2C',
+    weight: 0.5,
+    sv: `budget*, avtal`,
   },
 ]

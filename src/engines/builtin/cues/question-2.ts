@@ -51,7 +51,7 @@ export const QUESTION_2: readonly Cue[] = [
     weight: 2.5,
     unless: 'occasional',
     fi: `
-      jalkojesi|jalkojen päällä, katselmuk*, tarkastuskäyn*, tarkastuskierr*,
+      jalkojesi|jalkojen päällä, tarkastuskäyn*, tarkastuskierr*,
       aktiivis* työ*, liikkeellä .. päivän|päivät|työpäivän,
       tarkastuksia|tarkastukset|käyntejä .. luona|paikan|paikalla|tiloissa|kohte*|luokse,
       leirivuorokau*, kierrät|kierrätte .. kohde*|kohte*|aluetta|tiloja,
@@ -109,6 +109,12 @@ export const QUESTION_2: readonly Cue[] = [
       palkka* .. täsmälli*,
       tarkka|tarkan|tarkat|tarkkaa|tarkasti *päivä*|aika*|ajan*|sijain*|osoit*|tieto*,
       tarkka|tarkan|tarkat|tarkkaa|tarkasti ohje*|työaika*|määri*|palkka*, tarkat|tarkkoja .. ohje*,
+      laadit työvuoro*|vuorolist*|työvuorolist*, laskutat .. toiminimellä|yrityksesi|palvelun,
+      000 asukasta|asukkaan|asukkaalle, asukastilaisuu*, asiakaspalvelun kanssa,
+      asiakaspalvelukurs*,
+      myyntidata*, opetus ja tutkimushenkil*, sosiaali* media*,
+      laskutuspalvelu*, laskutus .. verokort*, tulla|tulee valituksi, rekisteröidyt, rekisteröidy,
+      perehdytys|opastus kestää|kolme|kaksi|viikon, opastus .. viikko*|päivä*|vuoro*, opetus puol*,
       fyysi* .. virtuaali*|hyvinvoin*|terapi*|terveyt*|toimintakyv*|toimintakyky*|turvallis*,
       ihmislähei* johtam*|kulttuuri*|yhtiö*|työyhteis*, empaatti* työyhteis*,
       *sta|*stä|*lta|*ltä|kotoa käsin, perehdyt*|perehdyt .. huolelli*, oman kalenteri*,
@@ -116,8 +122,8 @@ export const QUESTION_2: readonly Cue[] = [
       myyntimateriaal*,
       toimistotyöpist*, ohjausryhm*, leikkipai*, leikkiken*
     `,
-    sv: `kollektivavtal*, vi bygger`,
-    en: `carry|carries|carried|carrying out, our client, our customers|clients are|is,
+    sv: `kollektivavtal*, vi bygger, enligt lag och avtal`,
+    en: `000 students, drug|aptitude testing, write to|about yourself, carry|carries|carried|carrying out, our client, our customers|clients are|is,
       help|helping|helps|for our clients|customers`,
   },
   {
@@ -149,7 +155,7 @@ export const QUESTION_2: readonly Cue[] = [
       siivous*, siisteydestä, hyllytys*, hyllyttämi*, pesu*, puhtaanapito*, hygieniasta, asennus*,
       asennuks*, kuljetuksia, kuljetukset, kuljetustehtäv*, kuljetustö*, jakelu*,
       koneiden .. käyttö*,
-      keittiössä, käsin
+      käsin
     `,
     en: `cleaning, kitchen, warehouse, manual`,
   },
@@ -162,7 +168,7 @@ export const QUESTION_2: readonly Cue[] = [
       tarjoilun, tarjoilussa, tarjoilusta, tarjoilutyö*, tarjoilutehtäv*, tarjoilla, hyllytys*,
       hyllyttämi*, hyllyjen täyt*, esille panosta, esillepano*, somistam*,
       lapsiryhmä*, lasten kanssa, lasten parissa, ryhmien ohjaa*, leirien, retkien, retkiä,
-      ulkoilua, ulkoillaan, leikki, leikkiä, leikin, leikkejä, leikkimi*, opetustyö*, kotikäyn*,
+      ulkoilua, ulkoillaan, leikki, leikkiä, leikin, leikkejä, leikkimi*, opetustyö*,
       asiakaskäynn*, myymälätyö*, myyntityö* myymälä*,
       kassa ja myymälä*, esittelytyö*, promootio*, kiertä* työ*, tapahtumien toteutu*,
       aktiivista työtä, kartoituks*, katselmuk*, tarkastuskäynt*, maastotyö*
@@ -178,7 +184,7 @@ export const QUESTION_2: readonly Cue[] = [
     weight: 0.5,
     fi: `
       myymälässä, kahvilassa, ravintolassa, salissa, ryhmän ohjaa*, ryhmäohja*, koululla, kouluissa,
-      kiireisi*, ohjata ryhmi*, tapahtumissa, ulkoilu*, opastat
+      ohjata ryhmi*, ulkoilu*, kotikäyn*
     `,
     en: `in our restaurant, in the store`,
   },
@@ -186,14 +192,14 @@ export const QUESTION_2: readonly Cue[] = [
     mark: '2C',
     weight: 1,
     fi: `
-      tarkkana, järjestelmälli*, analyytti*,
-      analysoi*, raportoin*, raportoida, raportit, kirjanpito*, kirjanpid*, reskontr*, laskujen,
-      dokumentoin*, dokumentaatio*, asiakirj*, suunnittelutyö*, suunnittelutehtäv*, ohjelmoin*,
-      koodaa*, koodaus*, sovelluskehity*, ohjelmistokehity*, tutkimustyö*, tutkimus ja, mittauks*,
-      mittaami*, laboratorio*, selvityks*, lainsäädän*, sopimusneuvottelu*, kilpailutu*, budjet*,
+      tarkkana, analyytti*,
+      analysoi*, raportoida, raportit, kirjanpito*, kirjanpid*, reskontr*, laskujen,
+      dokumentaatio*, asiakirj*, suunnittelutyö*, suunnittelutehtäv*, ohjelmoin*,
+      koodaa*, koodaus*, sovelluskehity*, ohjelmistokehity*, tutkimustyö*, tutkimus ja,
+      mittaami*, selvityks*, lainsäädän*, sopimusneuvottelu*, kilpailutu*,
       talousarvio*, arkistoin*, kirjaami*, tilastoin*, testaami*, testaus*,
       hallinnollis*, hallinnolli* tehtäv*, toimistotyö*, tiedonkeruu*, sisällöntuotan*,
-      sisältömarkkinoin*, numeeri*, numerot*, toleranss*, millimetr*,
+      sisältömarkkinoin*, numeeri*, toleranss*, millimetr*,
       virheitä, virheettä, tasalaatui*, siistiä|tasaista jälkeä, jälki .. siisti*, mittoja,
       mittojen,
       piirustus*, piirustuksi*, valmistelu*,
@@ -201,8 +207,8 @@ export const QUESTION_2: readonly Cue[] = [
     `,
     sv: `
       strukturerad*, systematisk*, dokument*, rapport*, fakturering, bokföring*, analys*,
-      planerings*, administrativ*, budget*, redovisning*, fakturor, upprättar, handlingar,
-      ritningar, utredning*, forskning*, översätt*, mätprotokoll*, bidragsansök*, avtal,
+      planerings*, administrativ*, redovisning*, fakturor, upprättar, handlingar,
+      ritningar, utredning*, forskning*, översätt*, mätprotokoll*, bidragsansök*,
       statistik*, lagstift*, projektering, beräkning*
     `,
     en: `
@@ -217,10 +223,23 @@ export const QUESTION_2: readonly Cue[] = [
     mark: '2C',
     weight: 0.5,
     fi: `
-      täsmällinen, täsmällistä, täsmällisyy*, täsmällisesti, kirjaat, raportoit, organisointi*,
-      rekisteröi*, laskutat, laskutus*
+      täsmällinen, täsmällistä, täsmällisyy*, täsmällisesti, organisointi*, laskutat, laskutus*
     `,
     en: `write, contracts, invoice`,
+  },
+  // Said of managers and fitters too.
+  {
+    mark: '2C',
+    weight: 0.7,
+    fi: `
+      järjestelmälli*, dokumentoin*, mittauks*, mittaus, mittausta, laboratorio*, budjet*, numerot*
+    `,
+  },
+  // Said of nearly all jobs with some paper in them.
+  {
+    mark: '2C',
+    weight: 0.3,
+    fi: `kirjaat, raportoit, raportoin*, rekisteröi*`,
   },
   {
     mark: '2D',

@@ -18,11 +18,11 @@ const PLACES = {
   `),
   /** Where one works at them, whatever the case. */
   fiAt: oneOf(`
-    *koululla *tilalla *asemalla *toimipisteellä *osastolla *työmaalla *kappelissa *kunnassa
+    *koululla *tilalla *asemalla *toimipisteellä *osastolla *työmaalla *kappelissa
     *rakennuksessa *toimipaikalla
   `),
   fiOf: oneOf(`
-    *koulun *päiväkodin *yksikön *toimipisteen *toimipaikan *kunnan *kampuksen *myymälän *kirjaston
+    *koulun *päiväkodin *yksikön *toimipisteen *toimipaikan *kampuksen *myymälän *kirjaston
     *osaston *aseman *kohteen *talon *rakennuksen *paikkakunnan *hallin
   `),
   fiAny: oneOf(`
@@ -67,19 +67,19 @@ export const QUESTION_3: readonly Cue[] = [
       toimistolla*, toimistolta*, toimistossa*, toimistoomme, toimistomme, toimisto, toimistoon,
       toimistolle*, toimistotehtäv*, toimitilamme, toimitiloissa*, toimistoympäristö*, toimistotyö,
       toimistotyötä, toimistotyössä, toimistotöi*, konttorissa, konttorilla, avokonttori*,
-      laboratoriossa*, laboratoriotil*, laboratorioon, laboratoriomme, laboratoriotyö*, arkistossa,
-      arkistoon, kirjaamossa, työpisteesi, työpiste, kotoa käsin, kotitoimist*,
+      laboratoriossa*, laboratoriotil*, laboratorioon, laboratoriotyö*, arkistossa,
+      arkistoon, kirjaamossa, työpisteesi, kotoa käsin, kotitoimist*,
       kokonaan|täysin|täysi|100 etänä|etätyö*|etärooli*, etätyö .. kotoa,
       etätyöpaikka, *toimistossa, *toimistossamme, *toimistolla, *toimistomme, *toimistoomme,
       toimistorutiin*, toimistoarje*, toimiston .. asio*|tehtäv*|töi*|arj*|pyöri*|rutiin*,
-      toimistohuone*, toimistotil*, laboratorio olosuht*, työhuone*, konttorimme, konttoriimme,
+      toimistohuone*, toimistotil*, laboratorio olosuht*, työhuone*, konttoriimme,
       pääkonttorilla*, pääkonttorissa*, kunnanvirasto*, virastotalo*, kaupungintalolla,
       kunnantalolla, näyttöpäät*, päätetyö*, istumatyö*, sisätyö*, sisätö*,
       rauhallis* työtil*|ympärist*|työympärist*|tiloissa, atk luok*, toimistokalust*, arkistotil*,
       *toimistollemme, *toimistollamme, *toimistoltamme, *toimistoonsa, *toimistossaan,
       studiollamme, labrassa, labraan, labramme, *laboratoriossa, *laboratorioon,
-      *laboratoriomme, *laboratoriossamme, *laboratoriolle, puhdastil*, tutkimuslaitok*, kansliassa,
-      kansliaan, *virastossa, *virastoon, *virastotalossa, *kirjaamossa, valvomossa, etäkonttor*,
+      *laboratoriossamme, *laboratoriolle, puhdastil*, kansliassa,
+      kansliaan, *virastossa, *virastoon, *virastotalossa, *kirjaamossa, etäkonttor*,
       kotikonttor*, kotona|kotoa työskent*|tehtäv*, etätyönä kokonaan|kotoa, sataprosentti* etä*,
       kotietä*, hiljai* työtil*|huone*, omassa|oma|oman työhuone*, työtila* keskust*
     `,
@@ -91,7 +91,7 @@ export const QUESTION_3: readonly Cue[] = [
     en: `
       in the office, our office, the office, office in, office work, office environment,
       office based, based at|in .. office, helsinki|espoo|tampere|turku|oulu|vantaa|local office,
-      office job, office located, desk job, hq, laboratory, work from home, home office,
+      office job, office located, desk job, hq, work from home, home office,
       office or home, home or office, office and home, days .. office, office days, office first,
       head office, headquarters, lab, labs, cleanroom, the studio, our studio, studio in,
       new office, *office space, quiet workspace, fully|100 remote
@@ -127,10 +127,10 @@ export const QUESTION_3: readonly Cue[] = [
     weight: 1,
     fi: `
       toimistoistamme, toimistoillamme, toimistojemme, toimistorakennu*, kaupungintalon, kunnantalo,
-      *kunnantalolla, toimitalossa, toimitaloon, *keskustoimisto, *toimisto sijaitsee|on,
-      suurlähetyst*, *edustustossa, toimituksemme, työhuoneessa, ateljeessa,
+      *kunnantalolla, toimitaloon, *keskustoimisto, *toimisto sijaitsee|on,
+      suurlähetyst*, *edustustossa, toimituksemme, ateljeessa,
       ateljee*, valvomossamme, *valvomoonsa, *valvomoomme, *valvomossa, teet .. työn kotoa*|kotona*,
-      *konttorille, *konttoriin, *konttorilla, *konttorimme, työpöydän|pöydän ääressä,
+      *konttorille, *konttoriin, *konttorilla, työpöydän|pöydän ääressä,
       hiljainen|rauhallinen .. työtila|työympäristö|työhuone, näyttöpäätetyö*
     `,
     sv: `
@@ -143,19 +143,59 @@ export const QUESTION_3: readonly Cue[] = [
       from your home
     `,
   },
+  // Town halls and other houses of clerks; rooms and ways of office work.
+  {
+    mark: '3A',
+    weight: 1,
+    fi: `
+      kaupungintalo, kaupungintalolle, kunnantalon, hallintotalo*, hallintorakennu*, toimitalossa*,
+      monitilatoimist*, avotoimist*, pääkonttorille*, *konttorilleen, työhuone*, kotoasi,
+      *toimisto helsingissä|tampereella|turussa|oulussa|espoossa|vantaalla|kuopiossa|lahdessa
+    `,
+    sv: `egen arbetspunkt, förvaltningshuset`,
+    en: `in the laboratory, offices, your own desk`,
+  },
+  {
+    mark: '3A',
+    weight: 1,
+    fi: `
+      työskentelee|työskentelevät|työskentelemme|työskentelet .. toimisto*|konttor*,
+      istuu|istuvat|istumme|istutaan .. toimisto*|konttor*|työhuon*|pöydän,
+      sijoittuu|sijaitsee|sijaitsevat .. toimisto*|konttor*|virasto*|kaupungintal*|kunnantal*
+    `,
+  },
+  {
+    mark: '3A',
+    weight: 2,
+    fi: `
+      etänä|etätyönä|etätyö kotoa|kotoasi|kotoaan,
+      työ|työtä|töitä tehdään|tehdä .. kotoa|kotona|toimistolla|konttorilla|toimistossa,
+      oma|oman|omassa|rauhalli* työhuone*
+    `,
+    sv: `eget arbetsrum`,
+    en: `own office, private office`,
+  },
   // Any word of a workplace, beside an occupation that has an office.
   {
     mark: '3A',
     weight: 0.5,
     fi: `
-      toimipisteemme, toimipisteessämme, toimipisteellämme, toimipisteeseemme, toimipisteessä,
-      toimipisteellä, toimipiste, toimiston, toimistot, työtilat, työtilamme, työtiloissa,
-      toimitilat, tilamme, tiloissamme, työpisteet, työskentelypaik*, *suunnittelutoimisto,
+      toimipisteemme, toimipisteessämme, toimipisteellämme, toimipisteeseemme,
+      toimipisteellä, toimiston, työtilat, työtilamme, työtiloissa,
+      tilamme, tiloissamme, työskentelypaik*, *suunnittelutoimisto,
       pääkonttorim*, isännöintitoimisto, *arkkitehtitoimisto, *tilitoimisto, *asianajotoimisto,
-      *mainostoimisto, *insinööritoimisto, kampuksella, kampuksellamme, talossamme
+      *mainostoimisto, *insinööritoimisto, kampuksellamme, talossamme, työpiste, valvomossa,
+      *laboratoriomme, *konttorimme
     `,
-    sv: `våra lokaler, verksamhetsställe, byrån, stationeringsort, placeringsort, på plats`,
-    en: `our premises, our location, on site, onsite, based in, campus, our place`,
+    sv: `våra lokaler, verksamhetsställe, byrån, stationeringsort, placeringsort`,
+    en: `our premises, our location, on site, onsite, based in, our place, laboratory`,
+  },
+  // The same where it may be any house as well.
+  {
+    mark: '3A',
+    weight: 0.3,
+    fi: `toimipisteessä, toimipiste, toimitilat, toimistot, kampuksella, tutkimuslaitok*`,
+    sv: `på plats`,
   },
   {
     mark: '3B',
@@ -170,14 +210,14 @@ export const QUESTION_3: readonly Cue[] = [
       kotiovil*, kodeissaan, yksityiskod*, yksityiskot*,
       heidän tiloissaan|luonaan|toimipaikoissaan|kotonaan|kodeissaan, yövy*, yöpymi*, auton alle,
       ulkoilevat|ulkoillaan|ulkoilee .. päivä*|viiko*|metsä*, lähimetsä*, leirille,
-      liikut .. ympäri|maakun*|suome*|lähikun*, koteihin, matkustus*, matkustaa, matkustat,
+      liikut .. ympäri|maakun*|suome*|lähikun*, matkustus*, matkustaa, matkustat,
       matkustami*, tontilla, tonteilla, tontteja, matkustamaan,
       kouluilla|kouluissa tehtäv*|toteut*|järjest*, haravoi*, risuk*, klapej*, polttopui*,
       vientiä asiakkaille|asiakkaalle, asiakkaille .. vienti*|viemi*|kuljet*, ulkona, ulkotyö*,
       ulkotöi*, ulkosalla, ulkoilm*, ulkovarasto*, liikkuva* työ*, liikkuvaa, matkatyö*, matkapäiv*,
       reissuty*, reissuhomm*, kiertä* työ*, kiertävä, kiertävän, kiertävää, kiertäväksi,
       asiakkaiden kodei*, asiakkaan koti*, asiakkaiden luona, asiakkaan luona, asiakasperheiden,
-      kotikäyn*, asiakaskäyn*, kotihoidossa, kenttätyö*, maastotyö*, maastotöi*, maastokau*,
+      asiakaskäyn*, kotihoidossa, kenttätyö*, maastotyö*, maastotöi*, maastokau*,
       maastomit*, työmaalla, työmaille, työmailla, työmaalle, työmaan, työmaita, työmaamme, työmaat,
       työkohte*, kotisiivou*, ajossa, ajot, jakelua, jakeluajo*, jakelureit*, kotiinkuljet*,
       ovelta ovelle, ovilla, pellolla, pelloilla, puutarhassa, kasvimaalla, torilla, torimyy*,
@@ -215,7 +255,8 @@ export const QUESTION_3: readonly Cue[] = [
       paikan päälle, jalan|pyörällä ja|tai julkisi*, kotikäynnillä,
       suurin|iso osa .. metsä*|pellolla|maasto*|ulkona, kilsat|kilometrit maksetaan|korvataan,
       matka|matkat korvataan|kilometreinä, *safarei*, *safarilla, *safarien, vaelluks*, melont*,
-      lumikenk*, maastossa, maastoon, suolla, hakkuu*, istutuskoht*, öitä reissussa, reissussa,
+      lumikenk*, maastossa, maastoon, suolla, hakkuut, hakkuuty*, hakkuil*, hakkuualu*,
+      istutuskoht*, öitä reissussa, reissussa,
       reissupäiv*, matkapäiviä, matkustuspäiv*, työmatkoja, matkustusta,
       *kohteet ovat|sijaitsevat taloyhtiö*|kote*|omakoti*|ympäri|eri|päiväkot*|alueella, reittisi,
       ajoreit*, ajoreitti*, reitit|reitti ajetaan|kulkee|kulkevat|alkaa|vaihtel*, keikkapaikat,
@@ -244,7 +285,7 @@ export const QUESTION_3: readonly Cue[] = [
       outside all|in any|whatever, in all weathers|weather, inside and outside, travelling,
       traveling, on the road, construction site*, our sites, door to door, on the doors,
       customer sites, client sites, visit customers|clients, visiting customers|clients,
-      clients homes, in the forest|forests, deliver food|parcels|mail, business trips, safaris,
+      clients homes, in the forest|forests, deliver food|parcels|mail, business trips,
       hikes, hiking, guided tours, working in the field, field work, fieldwork, field days,
       in the mountains|wild|wilderness|archipelago|snow|rain|sun, at customers|clients,
       customer|client|site visits, customers premises|homes|sites, on site at customer*|client*,
@@ -253,7 +294,8 @@ export const QUESTION_3: readonly Cue[] = [
       our home, drive around|across|throughout, client|customer sites, travel across|around|between,
       company van|car, you drive to|between|from|around|the, driving to|between|around|a|the,
       delivery route*, building sites, on site .. construction, parks, garden, gardens, farm fields,
-      ski slopes, boat, at sea, on board, cycle|bike .. deliver*|through|around, streets, door step
+      ski slopes, boat, at sea, on board, cycle|bike .. deliver*|through|around, on the streets,
+      door step
     `,
   },
   // Work on the move, told by its visits, its driving and the places that it goes to.
@@ -305,6 +347,49 @@ export const QUESTION_3: readonly Cue[] = [
       at the customer|client s, at their homes
     `,
   },
+  // One goes there: by verbs of going, trips by the month, roofs, streets and harbours.
+  {
+    mark: '3B',
+    weight: 1,
+    unless: 'occasional',
+    fi: `
+      ulkomaalau*, katolta, lumenpudo*, käy|käyt|käymme .. luona, leirillä,
+      kodeissa ja|sekä, koekentillä,
+      kylältä|kunnasta|kaupungista|pihalta|työmaalta toiselle|toiseen,
+      matkustamme, matkaa|matkoja kuussa|viikossa|kuukaudessa|vuodessa,
+      yrityksissä|kouluilla|tiloilla|työpaikoilla käydään|käyt|vieraillaan,
+      käyt|kuljet|käydään lukioissa|kouluissa|yrityksissä|yksiköissä|hoivakodeissa|päiväkodeissa,
+      kierrät .. koteja|yrityksissä|lukioita|hoivakoteja|yksiköitä|päiväkoteja,
+      ulkoillaan|ulkoilemme .. paljon|päivittäin|joka, tilakäyn*, keikkailee|keikkaileva ympäri
+    `,
+    sv: `ronder i|runt, i hamnen, på gator*, på gatan, från by till by`,
+    en: `rubber boots, on the streets, by snowmobile, on foot and`,
+  },
+  {
+    mark: '3B',
+    weight: 0.5,
+    fi: `tiloilla, kuvauspaik*, tarkastuskohte*, kodeissa, ulkoilua, katoilla`,
+    en: `safaris`,
+  },
+  {
+    mark: '3B',
+    weight: 0.7,
+    unless: 'occasional',
+    fi: `kotikäyn*, koteihin, asiakkailla`,
+  },
+  // The same of somebody else than the reader.
+  {
+    mark: '3B',
+    weight: 1,
+    unless: 'occasional',
+    fi: `
+      kiertää|kiertävät|kierrämme|kierretään .. koul*|kohte*|asiakk*|myymäl*|kote*|tiloilla|kyli*,
+      liikkuu|liikkuvat|liikumme|liikutaan .. autolla|jalan|pyörällä|julkisilla|alueella|maastossa,
+      kuljetaan|kuljemme|kulkee .. autolla|junalla|kohteesta|asiakk*,
+      ajaa|ajavat|ajamme .. reitti*|reittiä|kotei*|kohte*,
+      vierailee|vieraillaan|vierailemme .. asiakk*|koul*|yrityks*|tiloilla|työpaik*
+    `,
+  },
   // Jobs outdoors and at the customer's, by their weather, their calls and their sites.
   {
     mark: '3B',
@@ -313,7 +398,7 @@ export const QUESTION_3: readonly Cue[] = [
     fi: `
       liikkuva|liikkuvan|liikkuvassa|liikkuvaan .. yksik*|huolto*|palvelu*|työ*|tiimi*|hoitaj*,
       raittiissa ilmassa, raitista ilmaa, ulkoilmassa, sateessa, pakkasessa, säävaraus*,
-      huoltokäyn*, asennuskäyn*, hoitokäyn*, tukikäyn*, palvelukäyn*, huoltokohte*, korjauskohte*,
+      huoltokäyn*, asennuskäyn*, hoitokäyn*, tukikäyn*, palvelukäyn*, huoltokohte*,
       asiakkaan|asiakkaiden|asiakkaidemme kohteissa|kohteessa|toimitiloissa|tehtailla,
       asiakkaan|asiakkaiden|asiakkaidemme tehtaalla|laitoksilla|kiinteistöissä|työmailla|työmaalla,
       kiertueel*, komennuks*, komennustyö*, matkustaminen, metsätyö*, metsätöi*,
@@ -335,31 +420,35 @@ export const QUESTION_3: readonly Cue[] = [
     mark: '3B',
     weight: 0.5,
     fi: `
-      kuljettami*, kodeissa, kohteissa, *kohteissa, kohteet, kotihoitoon, kotihoidossa, kouluilla,
+      kuljettami*, kohteissa, *kohteissa, kotihoitoon, kotihoidossa, kouluilla,
+      korjauskohte*,
       rakennustyö*, luonnossa, kuljetuksia, kuljetukset, pihalla, leirejä, leirien, retkiä, retket,
       ulkoilet, ulkoillaan, oman auton käyttö*, pakettiauto*, ajoon, kattoja, katoilla, julkisivuja,
       siltojen, satamissa, satamassa, metsässä, puistossa, retkillä, tunturissa, kentällä, leirillä,
       leirille, leireillä, liikuntapaik*,
       ympäri *maata|*kuntaa|*aluetta|*seutua|*lappia|*karjalaa|*savoa|*hämettä,
       eri puolilla|puolille *maata|*kuntaa|*karjalaa|*savoa|*hämettä|*lappia,
-      eri puolilla|puolille .. suom*|kaupun*|maakun*|pääkaupun*|alue*|uuttamaata,
+      eri puolilla|puolille .. kaupun*|maakun*|pääkaupun*|alue*|uuttamaata,
       ympäri suomea|maata|pääkaupunki*|uuttamaata|kaupunkia,
-      tarvitset|tarvitaan|edellyt*|vaatii .. omaa|oman auto*, valmiut* .. liikku*, kasvihuone*,
-      saaristossa, saarissa, infraraken*, kelit, kesäkeli*, autoetu, työauto*, työsuhdeauto,
+      tarvitset|tarvitaan|edellyt*|vaatii .. omaa|oman auto*, valmiut* .. liikku*,
+      saaristossa, saarissa, infraraken*, kelit, kesäkeli*, työauto*, työsuhdeauto,
       oman auton, asiakkaille .. vien*, päivärah*, matkakorvau*, matkakulu*
     `,
     sv: `
       dagtraktament*, reseersättning*, körkort och bil, tillgång till bil, skärgården, i skärgård*
     `,
     en: `
-      travel, forest, travel allowance, daily allowance, per diem*, own car, travel expenses
+      forest, travel allowance, daily allowance, per diem*, own car, travel expenses
     `,
   },
   {
     mark: '3B',
     weight: 0.3,
-    fi: `b ajokor*, ajokortti, ajokorttia, omaa autoa, oma auto, tapahtumissa, kotihoi*`,
-    en: `driving licen*, driver s license`,
+    fi: `
+      b ajokor*, ajokortti, ajokorttia, omaa autoa, oma auto, tapahtumissa, kotihoi*, kohteet,
+      autoetu, eri puolilla|puolille .. suom*
+    `,
+    en: `driving licen*, driver s license, travel`,
   },
   {
     mark: '3C',
@@ -371,7 +460,8 @@ export const QUESTION_3: readonly Cue[] = [
       vaihtelev* .. päiv*, vaihteleva työ*, työ* .. vaihtelevaa, vaihtelevaa ja monipuoli*,
       vaihteleva ja monipuoli*, vaihtelu*, vaihtelevuu*, *päiv* .. erilai*, vaihtelev* .. kohte*,
       monipuolis* .. projekt*, rooli* .. monipuoli*, päivä .. erilai*, päivää .. samanlai*,
-      toisensa|toistensa kaltai*, mikään|yksikään työpäivä|päivä ei, kotona tai toimisto*,  paikkaan sidot*,
+      toisensa|toistensa kaltai*, mikään|yksikään työpäivä|päivä ei, kotona tai toimisto*,
+       paikkaan sidot*,
       paikkariippumat*, paikasta riippumat*, monipaikka*, monipaikkai*, eri yksiköi*,
       eri toimipist*, eri toimipaik*, eri työpist*, eri osastoi*, eri päiväkod*,
       kahden|kolmen|useamman|useiden|usean|monen toimipisteen|toimipaikan|yksikön|koulun|kohteen,
@@ -402,11 +492,11 @@ export const QUESTION_3: readonly Cue[] = [
       kahdessa|kolmessa|neljässä|viidessä|useassa|useammassa|monessa eri ${PLACES.fiOne},
       eri|useissa|monissa ${PLACES.fiMany}, molemmissa ${PLACES.fiMany},
       *kohteet|*kohteesi|*paikat|*paikkasi|ympäristöt vaihtelevat|vaihtuvat,
-      *kohteet vaihtelevat|vaihtuvat .. kote*|taloyhtiö*|omakoti*|asiakk*, 
+      *kohteet vaihtelevat|vaihtuvat .. kote*|taloyhtiö*|omakoti*|asiakk*,
       siirtyä|siirryt|siirretään|siirtymi* .. toiseen|toisesta|eri yksik*|toimipist*|koulu*|kohte*,
       kulkea|kuljet|liikut|liikkua .. toimipist*|yksiköi*|koulujen|kauppojen|kohteiden väli*,
       *jen|*iden|*den välillä|väliä liikku*|kulke*|kuljet|liikut, etätyöpäiv*, etätyömahdol*,
-      etätyösuosi*, lähipäiv*, läsnäolopäiv*, toimistopäiv*, ei|mitään kahta samanlai*,
+      etätyösuosi*, läsnäolopäiv*, toimistopäiv*, ei|mitään kahta samanlai*,
       päivä .. toisenlai*, joka päivä on|tuo uusi|erilai*, kaikkea .. maan ja taivaan,
       monta|montaa hattua, tekemi* .. vaihtele*, työ vaihtelee, päivä vaihtelee,
       työpäivät|päivät|viikot .. erilaisia|vaihtelevia|vaihtelevat, rutiinia .. ei, tylsää .. ei,
@@ -504,15 +594,18 @@ export const QUESTION_3: readonly Cue[] = [
     weight: 1,
     fi: `
       työ|työaika|työviikko|viikko|viikkosi|työpäivä|työpäiväsi|päiväsi|työpäivät jakautuu|jakaantuu,
-      työpäivät|päivät|tehtävät jakautuvat|jakaantuvat, vuodenaikojen|sesongin|kauden mukaan .. vaiht*,
+      työpäivät|päivät|tehtävät jakautuvat|jakaantuvat,
+      vuodenaikojen|sesongin|kauden mukaan .. vaiht*,
       vaiht* .. vuodenaikojen|vuodenajan|sesongin|kauden mukaan, useilla|monilla ${PLACES.fiMany},
       eri|useissa|monissa|kaikissa|molemmissa|kahdessa|kolmessa|neljässä ${PLACES.fiOurs},
       hoidat|siivoat|johdat|palvelet .. kahta|kolmea|neljää|viittä|useaa|useampaa .. koulua|kohdetta,
       hoidat|johdat|ohjaat .. kahta|kolmea|neljää|useaa .. yksikköä|päiväkotia|toimipistettä|osastoa,
       osin|osittain|osaksi .. kotona|kotoa|etä*|toimistolla|kentällä,
       valita|valitset .. työntekopaik*|kotona|kotoa|toimistolta,
-      kotona|toimistolla vai|taikka, laaja|laajan|laajaa tehtäväkuva*|työnkuva*|toimenkuva*|tehtäväkent*,
-      jokainen *päivä|viikko|vuoro|keikka .. erilai*, *päivä .. toistaan|toisestaan, monipuolisesti .. tehtäv*|töitä|työtä,
+      kotona|toimistolla vai|taikka,
+      laaja|laajan|laajaa tehtäväkuva*|työnkuva*|toimenkuva*|tehtäväkent*,
+      jokainen *päivä|viikko|vuoro|keikka .. erilai*, *päivä .. toistaan|toisestaan,
+      monipuolisesti .. tehtäv*|töitä|työtä,
       sisä|ulko ja|sekä|tai ulko*|sisä*, koti ja|sekä toimisto*|laitos*|yritys*,
       toimisto|kenttä|työmaa|maasto ja|sekä kenttä*|työmaa*|maasto*|toimistot*|toimistop*,
       keittiö|sali|kassa|myymälä|varasto ja|sekä keittiöt*|myymälät*|varastot*|salit*|salin
@@ -539,14 +632,16 @@ export const QUESTION_3: readonly Cue[] = [
       keittiöstä|myymälästä|työpisteestä|työtehtävästä toiseen|toiselle|seuraavaan,
       sinulla|hoidettavana|hoidettavanasi on .. koulua|kohdetta|toimipistettä|yksikköä|myymälää,
       toimipaikkoina|työpisteinä|sijoituspaikkoina|työskentelypaikkoina ovat|toimivat,
-      kummassakin ${PLACES.fiOne}, molemmissa ${PLACES.fiOne}, vuoroin .. vuoroin, milloin .. milloin,
+      kummassakin ${PLACES.fiOne}, molemmissa ${PLACES.fiOne}, vuoroin .. vuoroin,
+      milloin .. milloin,
       vuorottelet .. välillä, välillä .. ja välillä,
       sopivassa suhteessa, sekoitus|yhdistelmä .. työtä|tehtäviä|toimisto*|kenttä*,
       kaksijakoi*, kaksiosai*, monialai* .. *tehtäv*|toimenkuv*, päivän|päivä viikosta,
       kerran|kertaa|päivän|päivää viikossa .. työmaalla|tehtaalla|kentällä|asiakkaalla|kampuksella,
       toimistolla|konttorilla|lähityössä .. päivää|päivänä|päivinä .. viikossa|viikosta,
       lähityötä|lähityönä .. etä*, läsnätyö*, kotipäiv*, etävastaanot*, etäkäyn*, etäohjau* ja|sekä,
-      toimistolla käydään|tavataan|nähdään|ollaan, toimistolle tullaan|tulet|mennään .. kerran|päivä*,
+      toimistolla käydään|tavataan|nähdään|ollaan,
+      toimistolle tullaan|tulet|mennään .. kerran|päivä*,
       ei .. tylsää, ei .. tylsisty*, ei .. rutiin*, rutiinit .. vähissä|harvassa|loistavat,
       yllätyksel*, koskaan .. tiedä, monta rautaa,
       työvaiheesta|tehtävästä toiseen, kierrät|kiertää|kierrätetään .. tehtäv*|työpist*|osasto*,
@@ -577,26 +672,30 @@ export const QUESTION_3: readonly Cue[] = [
       kahden|kolmen|neljän|viiden|usean|useamman ${PLACES.fiOf} kesken|välillä|väliä|alueella|työ*,
       kahden|kolmen|neljän|viiden|usean|useamman ${PLACES.fiOf} .. yhteinen|kesken|välillä,
       jakautuu|jakautuvat|jakaantuu .. kesken|välille|välillä, jakautuu .. puoliksi|kahteen,
-      koulujen|alakoulujen|yksiköiden|kohteiden|toimipisteiden|päiväkotien|kuntien kesken, molemmilla|kummassakin|molemmissa ${PLACES.fiAny},
+      koulujen|alakoulujen|yksiköiden|kohteiden|toimipisteiden|päiväkotien|kuntien kesken,
+      molemmilla|kummassakin|molemmissa ${PLACES.fiAny},
       *jen|*iden|*den|*ien välillä siirry*|pendel*|kierr*|kierte*|ajel*,
       kiertävät|kierrät|kierretään|kiertää|kierrätte .. välillä|väliä|työpisteissä|osastoilla,
       paikka|paikkasi|*paikka|*paikkasi|*piste|*pisteesi .. vaihtua|vaihdella|vaihtelee|vaihtuu,
       tehtävät|tehtäväsi|työt|*kohteet|*kohde .. vaihdella|vaihtua|vaihtelevat|vaihtuvat|vaihtelee,
       voi|voivat|saattaa|saattavat vaihdella|vaihtua .. päivittäin|viikoittain|toiseen|toiselle|kesken,
-      kaikki|kaikkien tekevät|tekee|teemme .. kaikkea, teemme kaikki|kaikkia .. kaikkea, hieman|laajasti kaikkea, monenlaista,
+      kaikki|kaikkien tekevät|tekee|teemme .. kaikkea, teemme kaikki|kaikkia .. kaikkea,
+      hieman|laajasti kaikkea, monenlaista,
       päivät|työpäivät|keikat|kohteet .. eroavat|poikkeavat, vaihtelevia, monitoimiosaaj*,
       monitoimityö*, yhdistelmäteht*,
-      yhdistetty tehtäv*|toimi|työ, tehtävä|rooli|toimi yhdistää, työssä|työssäsi|tehtävässä yhdistyy|yhdistyvät, työnkuva .. laaja, moneksi,
+      yhdistetty tehtäv*|toimi|työ, tehtävä|rooli|toimi yhdistää,
+      työssä|työssäsi|tehtävässä yhdistyy|yhdistyvät, työnkuva .. laaja, moneksi,
       työ vaihtelee|elää, päiväsi voi alkaa, päivä voi alkaa, päivä koostuu, päivät koostuvat,
       niin *ssa|*ssä|ulkona|sisällä|toimistolla kuin ulkona|sisällä|kentällä|*ssa|*ssä|etänä,
-      talvella|talvisin .. konttori*|toimisto*|myymälä*|hallissa|telakalla|korjaamo*|kokoat, sekä ulko|sisä ja|että sisä*|ulko*,
+      talvella|talvisin .. konttori*|toimisto*|myymälä*|hallissa|telakalla|korjaamo*|kokoat,
+      sekä ulko|sisä ja|että sisä*|ulko*,
       kouluille|kouluihin|kouluissa|päiväkoteihin|päiväkodeissa ja|sekä|tai *koteihin|*kodeissa,
       kouluille|kouluihin|kouluissa|päiväkoteihin|päiväkodeissa ja|sekä|tai *kouluihin|*kouluille,
             puhelimessa|vastaanotolla|toimistolla .. ja|sekä kotikäynneillä|verkossa|ryhmissä,
       luokassa|pajassa|hallissa|työsalissa .. ja|sekä pellolla|työpaikoilla|työmailla|työpaikalla,
       toimistolla|konttorilla|valvomossa .. ja|sekä|kuin kierroksilla|kenttä*|kotikäynneillä|työmaa*,
       toimistotyö|toimistotyötä .. ja|sekä kenttä*|maasto*|*käynnit|*käyntejä|työmaa*,
-      yhtenä|joinakin päivänä|päivinä .. toisena|joinakin, 
+      yhtenä|joinakin päivänä|päivinä .. toisena|joinakin,
       laidasta .. laitaan, kaikenlaisia|kaikenlaisissa .. tehtäv*|töitä|homm*
     `,
     sv: `
@@ -605,9 +704,71 @@ export const QUESTION_3: readonly Cue[] = [
     `,
     en: `
       everyone|everybody does everything, from .. one day to, rotating between, you rotate,
-      two|three|both buildings|campuses|sites|schools, our two|three,
+      two|three|both buildings|campuses|sites|schools,
       changing sites|locations|tasks, variety of .. tasks|work|duties|projects|sites,
       varying tasks|days|sites, different every|each day, lots of variety
+    `,
+  },
+  // The same in the words of a week: where one is on which days, in which season, for which part.
+  {
+    mark: '3C',
+    weight: 1,
+    fi: `
+      toimistolla|toimistossa|konttorilla|konttorissa|valvomossa mutta, puolet työpäivästä|päivästä,
+      ollaan|istutaan|oltava|pitää|täytyy .. toimistolla|toimistossa|konttorilla .. päivä*|viikossa,
+      päivää|työpäivää|päivänä .. ollaan|istutaan .. toimistolla|konttorilla|paikalla,
+      lähityötä|läsnäoloa|lähityön .. edellyt*|toivo*|päivä*|odot*,
+      paikan|työpaikan|työskentelypaikan saa|voi|voit|saat .. valita|päättää,
+      missä vain,
+      siellä|sieltä missä parhaiten|ihmiset|asiakkaat|milloinkin|kulloinkin|haluat|haluaa,
+      etänä voi|saa|voit|saat|onnistuu, vapaus|vapauden|vapautta tehdä .. kotona|kotoa|etä*,
+      töitä|työtä|työn voi|voit|saa|saat .. tehdä .. kotona|kotoa|muualla|muualta|missä,
+      *ssa|*lla|*ssä|*llä mutta .. käydään|käyt|kierretään|liikutaan|kierrät|liikut|vierailet,
+      *ssa|*lla|*ssä|*llä mutta .. kohteilla|kentällä|maastossa|yrityksissä|hallissa|asiakkailla,
+      muulloin autat|olet|teet|työskentelet|hoidat|korjaat|istut, toinen|toisen puoli|puolen,
+      kesällä|kesäisin .. talvella|talvisin, kesällä|kesäisin työ|työt painottuu|painottuvat,
+      aamupäivällä|aamupäivisin .. iltapäivällä|iltapäivisin, iltapäivisin autat|teet|hoidat|olet,
+      välillä lähdetään|mennään|käydään|lähdet|käyt|mennä|lähteä|ollaan,
+      kerran|kahdesti viikossa|kuussa|kuukaudessa käymme|käydään|käyt|olet|ollaan|menet|kierrät,
+      osa|osan .. etäyhteydellä|verkossa|etänä|lähiopetuksena|etäyhteyksin|etätyönä|maastossa,
+      osa|osan .. kentällä|kampuksella|toimistolla|työmaalla|asiakkaalla|kotoa|kotona,
+      viikosta .. päivää|päivä .. kuluu|olet|vietät|menee,
+      päivää olet|kuluu|vietät .. ja|muut|loput,
+      tulevat|sovitaan .. etäyhteydellä, verkossa .. ja|sekä|tai vastaanotolla|toimistolla|paikan,
+      välillä etänä|kotona|kentällä|tehtaalla,
+      erilaisissa ympäristöissä|paikoissa|toimintaympäristöissä,
+      neljässä|kolmessa|kahdessa|viidessä|useassa|monessa eri, vaihtelevaa,
+      useassa|monessa|eri|useissa|monissa paikassa|paikoissa|paikkoihin,
+      kohteita|kouluja|myymälöitä|toimipisteitä|päiväkoteja on kaksi|kolme|neljä|viisi|kuusi|useita,
+      yksiköitä|klinikoita|osastoja|asemia|kampuksia on kaksi|kolme|neljä|viisi|kuusi|useita,
+      *iden|*jen|*ien|*ten väliä, *kampuksilla, *kohteissa ja|sekä toimistolla|konttorilla,
+      näet|pääset|tutustut .. monta|moneen|useaan *taloa|*taloon|*yksikköön|*paikkaan|*työpaikkaan,
+      työnkuva*|toimenkuva*|tehtäväkuva*|tehtäväkent* on .. laaja|monipuolinen|vaihteleva|laajat,
+      tehdään|teet|teemme kaikki|kaikkea itse|mahdollista|laidasta, monialai*,
+      kierrätetään .. välein, kierretään|kiertävät .. pisteitä|työpisteitä|tehtävästä,
+      kahdelle|kolmelle|neljälle|useille kampukselle|koululle|päiväkodille|yksikölle|osastolle,
+      vuoroja|sijaisuuksia .. eri|usea*|monessa
+    `,
+    sv: `
+      om vartannat, ute och|eller inne, inne och|eller ute, annars .. hemifrån|på kontoret,
+      eller|och hemifrån, inget|ingen .. likt|likadan, två lokaler|platser|ställen,
+      mellan två|tre|fyra|fem|sex|flera .. skolor|daghem|enheter|kommuner|orter|kliniker|byar,
+      vid|på|i två|tre|fyra|fem|flera .. grundskolor|skolor|daghem|enheter|kliniker|orter|kapell,
+      varierande|omväxlande .. arbete|uppgifter|jobb
+    `,
+    en: `
+      home up to, can|may|free work|to .. from home, at the office from|on|two|three|at least,
+      most of us .. home|office|remotely, freedom in where,
+      in|at two|three|four|several .. schools|sites|labs|clinics|hospitals|offices|cities,
+      in the field and|or in the
+    `,
+  },
+  {
+    mark: '3C',
+    weight: 0.5,
+    fi: `
+      yksiköissä, toimipisteissä, toimipaikoissa, videoyhteyk*, etäyhteydellä, etäyhteyksin,
+      lähipäiv*
     `,
   },
   {
@@ -638,7 +799,7 @@ export const QUESTION_3: readonly Cue[] = [
       leikkausosasto*, kuntoutusosasto*, asumispalveluyksik*, palveluasumisyksik*, *myymälässä,
       *myymälässämme, tiskin takana, linjastolla, linjaston, pankin konttor*, huoltoasemal*,
       vuokratuol*, vastaanotolla, vastaanotto*, terveysasem*, terveyskesku*, sairaalassa,
-      sairaalaan, klinikka, klinikalla, klinikalle, hoivakod*, hoivakoti*, palvelutalo,
+      sairaalaan, klinikka, klinikalla, klinikalle, hoivakoti*, palvelutalo,
       palvelutalon, palvelutalossa*, palvelutaloon, palvelutalomme, palvelutaloomme, ryhmäkoti*,
       ryhmäkod*, asumisyksik*, palvelukod*, palvelukoti*, asumispalvel*, vanhainkot*,
       asiakaspalvelukesku*, puhelinpalvel*, puhelimitse palvel*, apteekki*, apteekissa, kampaamo*,
@@ -678,6 +839,42 @@ export const QUESTION_3: readonly Cue[] = [
       serve|serving guests|customers|visitors, sell|selling tickets,
       greet|greeting guests|customers|visitors
     `,
+  },
+  // A desk or a line of one's own for those who come or call: so for clerks and experts too.
+  {
+    mark: '3D',
+    weight: 2,
+    fi: `
+      palvelupist*, neuvontapist*, asiointipist*, infopist*, puhelinpalvel*, puhelinvaihde*,
+      asiakaspalvelutehtäv*, asiakkaita tavataan|tapaat .. toimistolla|vastaanotolla|puhelimessa,
+      asiakkaiden neuvon*|opast*|palvel*,
+      ottaa|ottavat|otetaan .. asiakkaat|kävijät|vieraat|potilaat|asukkaat vastaan
+    `,
+    sv: `vid luckan|disken|kassan, servicepunkt*, serviceställe*, telefonväxel*`,
+    en: `service desk|point|counter, consular counter, help desk`,
+  },
+  {
+    mark: '3D',
+    weight: 1,
+    fi: `
+      työskentelee|työskentelevät .. vastaanotolla|osastolla|klinikalla|myymälässä|kassalla|tiskillä,
+      ottaa|ottavat|otetaan|otamme vastaan .. asiakk*|potil*|vierai*|kävij*,
+      hoitaa|hoidetaan .. asiakaspalvel*|kassaa|kassan|ajanvarau*
+    `,
+  },
+  // Money taken, doors open without appointment, a shop or hall of ours.
+  {
+    mark: '3D',
+    weight: 1,
+    fi: `
+      kassavuor*, teet kassa*, otat maksun|maksut, rahastat, ilman ajanvarau*|lähetettä, saliimme,
+      kauppahalli*, *kauppaamme, palvelet asiakk*,
+      vastaanotolle|luoksemme|luoksesi tulee|tulevat|tulleita, kauppaan .. myyj*|kesä*|apulai*,
+      vastaanotat .. asiakk*|potil*|vierai*|kävij*, *parkkiin, *kylpylän, kuntokeskuksessa,
+      asiakkaiden ja potilaiden vastaanot*, neuvot kävij*|vierai*
+    `,
+    sv: `tar betalt, utan tidsbeställning, vår salong, vårt gym`,
+    en: `take payments, walk in customers|clients|guests, our gym|salon|clinic`,
   },
   // Who comes there is served: at the counter, in the hall, at the gate, on the line.
   {
@@ -749,8 +946,8 @@ export const QUESTION_3: readonly Cue[] = [
       myymälä*, kaupassa, kauppaan, kauppamme, liikkeessä, liikkeeseen, ravintolassa, ravintolaan,
       ravintolamme, kahvilassa, kahvilaan, kahvilamme, osastolla, osastolle, osastollamme, osaston,
       hotelli*, kioski*, salonki*, baarissa, baariin, asiakaspalvelussa, kuntosalilla, kuntosalimme,
-      kylpylä*, sairaala, sairaalan, palvelutalo*, uimahallissa, uimahalliin, saliin,
-      huoltoasema*, päivystys*, liikkeemme
+      kylpylä*, sairaala, sairaalan, palvelutalo*, hoivakod*, uimahallissa, uimahalliin, saliin,
+      huoltoasema*, liikkeemme
     `,
     sv: `butik*, restaurang*, avdelning*`,
     en: `restaurant, store, shop, hotel, cafe, hospital`,
@@ -805,7 +1002,12 @@ export const QUESTION_3: readonly Cue[] = [
       työvuorot|työajat|vuorot|ajovuorot|tuntimäärät|ansiot|palkat|päivät vaihtelevat,
       kertaa|kerran kuukaudessa|vuodessa .. etänä, käynnit|käyntejä .. kuukaudessa|vuodessa,
       tavataan|käydään .. kuukaudessa|kuussa, osaa|osaava vähän kaikkea, kaivata|kaipaat vaihtelua,
-      lounasravintol*, kahvihuone*
+      lounasravintol*, kahvihuone*, matkustuset*, matkustusedun, sadonkorjuujuhl*,
+      käyt *neuvottelu*|keskustelu*, tutustu* .. paikan päälle, missä haluat kehitty*|oppia,
+      tapaamme|kokoonnutaan|kokoonnumme|tavataan .. etänä, monipuoli* työterveyshuol*|lounas*,
+      lähipäiv* .. koulul*|oppilaito*|opisto*|opetu*, tukun|varaston vastaanot*,
+      insinööritoimistomme, suunnittelutoimistomme, toimistoon riittää|soitto, soit* toimistoon,
+      hakemu* .. toimistoon|virastoon|kansliaan
     `,
     sv: `personalrestaurang*, office paket*, microsoft office`,
     en: `

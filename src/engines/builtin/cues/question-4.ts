@@ -44,11 +44,12 @@ export const QUESTION_4: readonly Cue[] = [
       ainoa|ainoana .. asiantuntija*|lääkäri*|hoitaja*|opettaja*|ohjaaja*|kuljettaja*|myyjä*,
       ainoa|ainoana .. työntekijä*|suunnittelija*|ihminen|henkilö*|edustaja*|kokki*|siivooja*,
       talon|kunnan|alueen|yksikön|yrityksen|koulun|vuoron|laitoksen ainoa,
-      on .. yksi hoitaja|työntekijä|myyjä|kokki|ohjaaja|vartija|siivooja|päivystäjä,
+      on .. yksi hoitaja|työntekijä|myyjä|kokki|ohjaaja|vartija|siivooja|päivystäjä|henkilö,
+      yksi .. kerrallaan, kerrallaan yksi,
       yksi työntekijä kerrallaan, ilman .. vieressä, muita ei ole, kukaan ei .. neuvo|vahdi,
       työparia ei ole, ei työparia, ei työkavereita
     `,
-    sv: `ensam, den enda, du är enda`,
+    sv: `ensam, den enda, du är enda, en .. i taget`,
     en: `
       you are|you re|be the only, the only employee|person|one|guide|teacher|nurse|specialist,
       only employee|person|one in|on, alone, sole guide|teacher|specialist|employee|instructor
@@ -60,7 +61,9 @@ export const QUESTION_4: readonly Cue[] = [
     weight: 1,
     fi: `
       päätät, vapaus|vapauden valita|päättää|toteuttaa|suunnitella, päättää *sta|*stä,
-      *ja|kuski|*ri päättää, päättää .. kuljettaja|ohjaaja|hoitaja|mestari,
+      kuljettaja|ohjaaja|hoitaja|kuski|opettaja|asentaja|mestari päättää,
+      päättää .. kuljettaja|ohjaaja|hoitaja|mestari,
+      määräät|päätät|valitset .. hinn*|alue*|asiakk*|kalenter*,
       tekee .. päätökset|päätöksiä|ratkaisut|ratkaisuja, teet .. ratkaisut|ratkaisuja|ratkaisun,
       tehdä|tekemään .. ratkaisuja|ratkaisut, ratkaisut teet, ratkaiset .. itse|itsenäi*,
       ratkaistava|ratkaista .. itse, ratkaisuval*, toimivallallasi|toimivallallaan, harkintaval*,
@@ -70,7 +73,7 @@ export const QUESTION_4: readonly Cue[] = [
       rytmität|aikataulutat|organisoit|arvioit|hankit|sovit|muotoilet .. itse, itse suunnitt*,
       suunnittelee|määrittelee|valitsee|päättää|laatii|hankkii .. itse, itse .. määri*|hinnoit*,
       suunnitella|määritellä|valita|muotoilla|rakentaa .. itse, täysin itse, alusta asti itse,
-      parhaaksi näe*|näke*|katso*, omalla tavallasi|tyylilläsi|tavallaan|harkinnal*,
+      parhaaksi näe*|näke*|katso*, omalla tavallaan|harkinnal*, vastuu on sinun,
       oman|omien suunnitelma* mukaan
     `,
     sv: `
@@ -102,14 +105,16 @@ export const QUESTION_4: readonly Cue[] = [
       johtaa *yksikköä|*laitosta|*keittiötä|*osastoa|*toimintaa|*palvelua|*palveluja|*palveluita,
       johtaa|johtavat *liiketoimintaa|*hanketta|*projektia|*kokonaisuutta|*varikkoa|*aluetta,
       johtaa|johdat .. toimintaa|taloutta|palvelut|palveluja|yksikköä, omistat .. *prosess*,
-      liidaat, vastuuhenkilönä, viet .. maaliin, maaliin saakka|asti, alusta maaliin
+      liidaat, viet .. maaliin,
+      vastaat|vastaa siitä, vastuullasi on, vastuulla ovat, hyväksyt, vastaat .. johtamisesta,
+      vastaat|vastaa .. *hankinnoista|*budjetista|*sopimuksista|*kustannuksista|*talousarviosta, maaliin saakka|asti, alusta maaliin
     `,
     sv: `
       huvudansvar*, fullt ansvar, hela ansvaret, ansvarar för .. budget|ekonomi*|verksamhet*,
       ansvarar för ämnets|enhetens, leder .. verksamhet*|enheten|avdelningen|köket
     `,
     en: `
-      fully responsible, overall responsib*, take|takes charge,
+      fully responsible, overall responsib*, take|takes charge, leads a,
       leads|lead research|the department|the unit|the business, budget responsib*
     `,
   },
@@ -153,18 +158,25 @@ export const QUESTION_4: readonly Cue[] = [
       saat|voit|olet|haluat|osaat|ennen itse, *mme yhdessä .. kuntien|yritysten|asiakkaiden,
       lapsen|lasten|sairaan hoitopalvelu*, sovitaan yhdessä,
       työvuoro*|työvuorot|aikataulu*|työajat|työaikasi .. itse,
-      jokaisella|jokainen .. oma|oman|omaa hoitaja|ohjaaja|*ohjaaja|mentori|mentorin|ohjaajan|itsensä,
+      jokaisella|jokainen|kullakin .. oma|oman|omaa hoitaja|*ohjaaja|*mentori*|*ohjaajan|itsensä,
+      jokaisella|jokainen|kullakin .. oma|oman|omalla *valmentaj*|*tutor*|*kummi*|*auto*|*rivi*,
       alan|maailman|suomen|pohjoismaiden ainoa,
       päättää|päätetään .. valinnasta|valinnoista|palkasta|virkaan|ottamisesta|jatkosta,
       joka|jota|häntä|esihenkilö|esimies|päällikkö|johtaja|opettaja johtaa,
       yksin tulleet|tulleiden|asuvat|asuvien|eläv*, joita|jota vetää|vetävät|johtavat,
-      ennen kuin päätät,
+      valita|valitset|rakennat|sovit|päätät|ehdottaa|järjestää .. vuorosi|vuorot|soittoaik*|tunnit,
+      valitset itse, paikalla kaksi|kolme viikkoa|päivää|tuntia,
+      toiminimellä|ammatinharjoittajana|yrittäjänä tai|vai palk*|työsuht*|tunti*|palkollis*,
+      työsuht*|palkol*|palk* tai|vai yrittäj*|ammatinh*|toiminim*, ennen kuin päätät, it|ict|atk tukihenkilö*,
       päätät .. milloin|koska|yhdessä|kanssa|työaika*|työaja*|paljonko|montako|haluatko,
       lapset|lapsi|asukkaat|asukas|vieraat|asiakkaat|asiakas|oppilaat|nuoret .. päättää|päättävät,
       lapset|lapsi|asukkaat|asukas|asiakkaat|asiakas|oppilaat|nuoret .. itse|valitsee|valitsevat,
       asiakas|asiakkaat|tilaaja|työnantaja päättää
     `,
-    sv: `aldrig|inte .. ensam, beslutsfattare*, handleder dig`,
+    sv: `
+      aldrig|inte .. ensam, beslutsfattare*, handleder dig, anställd eller .. egen|företagare,
+      hyra stol .. företagare
+    `,
     en: `left|leave|be|being|never|not alone, not .. alone`,
   },
   {
@@ -179,7 +191,7 @@ export const QUESTION_4: readonly Cue[] = [
     mark: '4B',
     weight: 1,
     fi: `
-      niin yksin kuin, niin itsenäi* kuin, yksin ja|tai|että|sekä .. *tiimi*|ryhmä*|*pari*|yhdessä,
+      niin yksin kuin, niin itsenäi* kuin, yksin ja|että|sekä .. *tiimi*|ryhmä*|*pari*|yhdessä,
       sekä yksin, sekä itsenäi* .. *tiimi*|ryhmä*|yhdessä|*pari*|porukka*,
       itsenäi* ja|että|mutta|sekä .. *tiimi*|ryhmä*|yhdessä|yhteisty*|*pari*|porukka*,
       omatoimi* ja|että|mutta|sekä .. *tiimi*|ryhmä*|yhdessä|*pari*|poruk*,
@@ -215,7 +227,7 @@ export const QUESTION_4: readonly Cue[] = [
     mark: '4B',
     weight: 0.9,
     fi: `
-      vuorovastaav*, apulaispäällik*, apulaisravintola*, apulaismyymälä*, apulaiskeittiö*,
+      apulaispäällik*, apulaisravintola*, apulaismyymälä*, apulaiskeittiö*,
       apulaisosaston*, apulaisrehtor*, apulaisjohtaj*, varajohtaj*, varapäällik*
     `,
     sv: `vice|biträdande rektor|chef|avdelningsskötare*, souschef*`,
@@ -259,7 +271,7 @@ export const QUESTION_4: readonly Cue[] = [
       yhdessä työtä|töitä|hommia|tehden|hoidamme|rakennamme|suunnitellen|sovimme|päätämme|ratkoen,
       töitä|työtä|työt|hommia|hommat|asiat|päätökset|vuorot .. yhdessä,
       kaveria .. autetaan|auttaa|jätetä, autetaan kaver*, autamme kaver*, auttaa .. kaver*,
-      työparisi, työparinasi, parinasi, työkavereinasi, kollegoinasi, rinnallasi, *tiimiin kuuluu,
+      työparisi, työparinasi, parinasi, työkavereinasi, kollegoinasi, *tiimiin kuuluu,
       *tiimissä on, *tiimissämme on, *tiimissä työskentel*, *tiimissämme työskentel*,
       *tiimi koostuu, *tiimimme koostuu, tiiviisti .. kanssa, kiinteästi .. kanssa,
       koordinoi* .. kanssa, ryhmän jäsen*, tiimin jäsen*, tiimiläisten, työryhmässä, työryhmän,
@@ -307,11 +319,15 @@ export const QUESTION_4: readonly Cue[] = [
       yhdessä .. ja .. kanssa, *tte .. kanssa, tiimin|porukan|ryhmän|hengen|kollegoiden kesken,
       teet työtä|töitä .. kanssa, ratkaiset|ratkot|valmistelet|toteutat|jaatte .. kanssa,
       muun henkilökunnan|väen|työryhmän|porukan|tiimin kanssa, muiden *jien kanssa,
+      lisäksesi, vuorossa|kerrallaan .. kaksi|kolme|neljä|kahdesta|kolmesta, aina .. kaksi|kolme|neljä,
+      *miehistöön|*joukkueeseen|*porukkaan|*ryhmään .. kuuluu, kimpassa, tiimipeli*,
+      toisen|kahden|kolmen|neljän .. *jan|*jän|*rin|*jien|*kollegan kanssa, hengen *tiimi*|*ryhmä*|*poruk*, *parit, tiiminä,
+      tekevät .. kaikkea,
       toisen *jan kanssa
     `,
     sv: `
       två och två, parvis, vi är två|tre|fyra|fem|sex, tillsammans med, arbetslag, arbetslaget,
-      leder gruppen|laget, du assisterar, två *er per, i grupper, tätt med, hjälps åt,
+      leder gruppen|laget, du assisterar, i grupper, tätt med, hjälps åt,
       hjälper varandra, under ledning av, sida vid sida, i ett|vårt team|lag|gäng
     `,
     en: `
@@ -319,7 +335,8 @@ export const QUESTION_4: readonly Cue[] = [
       in a group|crew|gang|shift of, a|our team|crew|group|staff of, is led by,
       under the guidance|supervision|direction, each other, help one another, we all do everything,
       hand in hand, members of the group|team, with colleagues, your colleagues, help each,
-      in cooperation with, follow .. instructions
+      in cooperation with, follow .. instructions, with two|three|four|five .. colleagues|others,
+      member of .. team, you assist, with your team
     `,
   },
   // How many there are, and whom one agrees with: of the employer and of customers as well.
@@ -438,45 +455,54 @@ export const QUESTION_4: readonly Cue[] = [
       hoitotyö*, kasvatustyö*, hoivatyö*, lastensuojel*, sosiaalityö*, perhetyö*, kuntoutu*,
       opetustyö*, vertaisryhm*
     `,
-    sv: `barnskydd*, barnens, vårdarbete, pedagogisk*, barngrupp*, daghem*`,
+    sv: `barnskydd*, barnens, vårdarbete, pedagogisk*, barngrupp*`,
   },
+  // A place where others care for people, too.
+  { mark: '4D', weight: 0.3, sv: `daghem*` },
   {
     mark: '4D',
     weight: 0.5,
     fi: `
-      asukkaiden kanssa, lasten kanssa, nuorten kanssa, ikäihmisten kanssa, lasten|nuorten parissa
+      asukkaiden kanssa, lasten kanssa, nuorten kanssa, ikäihmisten kanssa, lasten|nuorten parissa,
+      ohjaa|ohjaat .. opinnäyt*|tohtorikoulut*|väitösk*|tutkijo*, opinnäyt* ohja*
     `,
     sv: `med barn|ungdomar|äldre`,
-    en: `children, pupils, patients, residents`,
+    en: `children, pupils, patients, residents, doctoral education`,
   },
   // Leading, seen from its duties: the shifts, the newcomers, the talks.
   {
     mark: '4D',
     weight: 1,
     fi: `
-      *esihenkilönä, *esimiehenä, lähiesihenkilö*, lähiesimie*,
+      *esihenkilönä, *esimiehenä, lähiesihenkilöty*, lähiesimiesty*,
       jaat .. työt|tehtävät|työtehtävät|vuorot, rekrytoit, haastattelet .. haki*|työntekijö*,
       esihenkilönä toimit, toimit .. esihenkilönä|esimiehenä, työnjohtoteht*, henkilöstösuunnitt*,
-      henkilöstön|henkilökunnan|työntekijöiden .. perehdyt*|esi*|johta*|rekryt*|valmen*|työvuoro*,
+      henkilöstön|henkilökunnan|työntekijöiden .. perehdyt*|esi*|johta*|rekryt*|valmentam*|työvuoro*,
       kehityskeskustel*|tavoitekeskustel* .. kanssa|henkilöst*|pidät|käyt, käyt .. *keskustelut,
       johtaa|johdat|johtamaan .. henkilön|hengen|työntekijän|kuljettajan|alaisen|*jän|*jan,
       johtaa|johdat|johtamaan .. tarjoilij*|kuljettaj*|asentaj*|hoitaj*|myyj*|porukka*|väke*,
-      ohjaat|ohjaa|opastat|opastaa .. asentaj*|työntekijö*|tarjoilij*|harjoittelij*|väitösk*|tutkijo*,
-      ohjaa|ohjaat .. opinnäyt*|tohtorikoulut*|opiskelij*, opinnäyt* ohja*,
+      ohjaat|ohjaa|opastat|opastaa .. asentaj*|työntekijö*|tarjoilij*|harjoittelij*,
+      ohjaa|ohjaat .. opiskelij*,
       johtamisot*|johtamistap*, tuet|tukee .. *päälliköi*|*kodinjohtajia|*esihenkilöi*,
       kannustaa|kannustat .. tiimi*, työvuorosuunnit*,
-      teet|laadit|suunnittelet .. vuorolist*|työvuorot|työvuorolist*, työvuorojen suunnit*,
-      uusia alkuun, ihmisten johta*
+      teet|laadit|suunnittelet .. vuorolistat|työvuorot|työvuorolistat, työvuorojen suunnit*,
+      uusia alkuun, ihmisten johta*,
+      johtaa|johdat|vetää|vedät|luotsaat .. *yksikköä|*osastoa|*tiimiä|*porukkaa|*joukkoa|*joukkuetta,
+      johtaa|johdat|vetää|vedät|luotsaat .. *jaa|*jää|*koja|*töä|*henkilöä|*henkeä,
+      johdat .. *ia|*iä, vapaaehtoisten .. johta*|toimint*|kanssa|rekry*|ohja*|koulut*, vapaaehtoisia,
+      kouluttaa|koulutat|valmennat|ohjaat .. vapaaehtoi*|myyji*|uudet|uusia|harjoittelij*,
+      perehdytät, on .. esimies|esihenkilö
     `,
     sv: `
-      leder .. personal*|grupp*|team*|medarbetar*, handleder, handledning av, personalansvar*,
+      leder|handleder .. *are|*arna|*ister, chef för, leder .. personal*|grupp*|team*|medarbetar*, handleder, handledning av, personalansvar*,
       för .. personal, som förman, förman för
     `,
     en: `
       supervis* .. staff|team|students|workers|waiters,
       lead|leads|leading the|our|a team|crew|staff, train new, plan|plans the shifts|rosters,
-      leadership skills, line manager, doctoral education, recruit|recruits .. staff|people,
-      mentor|mentoring .. students|junior|team
+      leadership skills, line manager, recruit|recruits .. staff|people,
+      mentor|mentoring .. students|junior|team, lead two|three|four|five|six, reporting to you,
+      manage|manages|coach|coaches|lead|leads .. people|staff|team|specialists|volunteers|guides
     `,
   },
   // Care, guidance and advice, seen from its duties.
@@ -494,15 +520,17 @@ export const QUESTION_4: readonly Cue[] = [
       sijoitet* laps*|lasten, *hoitajana toimi*, perhehoita*, avustaja *lle, avustat .. minua|häntä,
       henkilökohtai* avustaj*, tukea ja turvaa, pukemis*|peseytymi*|vessassa, päämieh*,
       opettaminen|opettamisesta|opettamista, opetustehtäv*, opetat,
-      pidät .. tunnit|tunteja|kursseja, valmentaa|valmentamaan, tukisuhde|tukisuhte*, ihmissuhdetyö*
+      pidät .. tunnit|tunteja|kursseja, valmentaa|valmentamaan, tukisuhde|tukisuhte*, ihmissuhdetyö*,
+      omaisten kanssa, itsetuho*, vedät .. kerho*|ryhm*|leir*|piire*, sijais* .. päiväkot*
     `,
     sv: `
       leder .. klubb*|barn*|ungdom*|dagklubb, stöder barnet|eleverna, vård och omsorg, omsorg om,
-      klienter, undervisa*
+      klienter, undervisa*, klientens, klienterna
     `,
     en: `
       caring for, care work, teaching, personal assistant, child care, childcare,
-      teach|teaches .. children|students|pupils|lessons|classes|english
+      teach|teaches .. children|students|pupils|lessons|classes|english, counselling, counseling,
+      advising|advise .. students|clients, volunteers
     `,
   },
 ]

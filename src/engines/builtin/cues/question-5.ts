@@ -17,13 +17,17 @@ export const QUESTION_5: readonly Cue[] = [
       excel .. toinen äidinkieli|luonnistuu|taipuu, asennat työasem*|tietokone*,
       suunnittelet|teet|hallitset|optimoit .. google|meta|some ads*|mainon*|mainok*|kampanj*,
       autat|tuet|neuvot .. tietokone*|it|ict|tietotekni* ongelm*|asio*|pulm*,
-      koodaat|ohjelmoit|koodaamaan|ohjelmoimaan, kirjoitat|teet koodia, koodi* kirjoit*
+      koodaat|koodaamaan|ohjelmoimaan, kirjoitat|teet koodia, koodi* kirjoit*,
+      excel* .. edistyn*|syvälli*, erinomai*|vahva*|vankka* järjestelmätai*|järjestelmäosaami*,
+      autat|autetaan|neuvot|neuvoo|opastat|opastaa .. älypuhelin*|tietokone*|verkkopalvelu*|digilait*,
+      kokemu*|osaami* .. verkkopedagog*|digipedagog*|verkko opetuk*|opetuksesta
     `,
     sv: `
       starka it, goda it kunskaper, huvudanvändare, avancerad excel, stark* teknisk* kunskap*,
       utmärkta it|datakunskaper
     `,
     en: `
+      software delivery|projects|architecture|products, strong digital skills,
       key|super user, salesforce|crm|erp|sap|system administrator, advanced excel, excellent excel,
       strong it, strong computer|technical skills, tech savvy, excel wizard|guru,
       advanced spreadsheet*
@@ -76,7 +80,7 @@ export const QUESTION_5: readonly Cue[] = [
       drupal, verkkoviestin*, sosiaalisen median alusto*, kuvankäsittely*, videoeditoin*,
       figma*, arcgis*, qgis*, paikkatieto ohjelm*|järjestelm*|aineist*, magicad*, archicad*,
       shopify*, node, kotlin,
-      unity, koneoppimi*, tekoälymall*, palomuur*, reititin*, reitittim*,
+      unity, koneoppimi*, tekoälymall*, palomuur*, reitittimien,
       palvelimia, palvelinten, palvelimien, työasemia, työasemien, robot framework, testiautomaati*,
       tietovarasto*, datamall*, dataputk*, rajapintoja, rajapintojen, rajapintakehi*, tukipyyn* it,
       analysoit|analysoida|mallinnat .. dataa|datasta, data analyy*,
@@ -94,6 +98,20 @@ export const QUESTION_5: readonly Cue[] = [
       vectorworks*,
       dialux*, catia, nx, blender*, unreal*, cubase*, pro tools, logic pro, ableton*, tia portal,
       step 7, siem, scada ohjelm*, skriptau*, skripte*, skriptikiel*, testiautomaatio*,
+      sas, spss*, stata*, nvivo*, atlas ti, eviews*, redcap*, simulink*, abaqus*, comsol*,
+      r llä|lla|kielellä|kieli|ohjelmoin*, r tai sas|spss|python*, sas illa|lla|ia|in,
+      digitaalisten palvelujen|palveluiden kehittäm*, pistepilv*, laserkeil*, konfiguroi*,
+      automatisoit|automatisoida prosess*, tilastolli* mallin*, r ää|n osaam*,
+      novapoint*, civil 3d, 3d win*, aveva*, e3d, microstation*, navisworks*, solibri*, infraworks*,
+      infrakit*, trimble*, bricscad*, allplan*, altium*, kicad*, fme, mapinfo*, autodesk*,
+      grasshopper*, fds, comos, vba, makroj*, dax, power query, powerquery*, kafka, airflow,
+      trados*, käännösmuist*, magento*, lightroom*, davinci*, final cut, reaper*, audacity*,
+      hindenburg*, äänenkäsittely*|äänieditoin*, ansible*, vmware*, citrix*, cisco*, sccm, entra,
+      selenium*, cypress*, postman*, klaviyo*, marketo*, mailchimp*, sap ibp|abap|hana|s,
+      rakennat|rakentaa|teet .. power|dashboard*|raportointinäky*|datamall*|automaatioi*,
+      tilastolli* ohjelm*|analyy*,
+      tilasto ohjelm*, digitaalisen materiaalin, striimau*, verkkojen rakent*,
+      reittioptimointiohjelm*, optimointiohjelm*, paikkatieto|laskenta|mallinnus|piirto ohjelm*,
       piirto|suunnittelu|mallinnus|simulointi ohjelm*, piirustusohjelm*,
       suunnitteluohjelm*, mallinnusohjelm*, simulointiohjelm*,
       paikkatietojärjestelmien, paikkatietoaineist*, paikkatieto osaami*,
@@ -110,7 +128,9 @@ export const QUESTION_5: readonly Cue[] = [
     sv: `
       programmering, systemutveckling, webbutveckling, webbtjänst*, databas*, informationssystem,
       ict branschen, datateknik, programvaru*, kodar, koda, bygger webb*, data analy*,
-      dataflöden, python, java, javascript, sql, azure, aws, cad, autocad, revit, bim, google ads,
+      dataflöden, active directory, vmware, windows server, servermiljö*, it system, it drift,
+      it miljö*,
+      python, java, javascript, sql, azure, aws, cad, autocad, revit, bim, google ads,
       google analytics, sökmotor*, photoshop, indesign, illustrator, nätverk .. servrar,
       servrar, magicad*, digital marknadsföring, skriptning, sociala medier .. annons*,
       annonser .. google|meta|facebook,
@@ -128,6 +148,8 @@ export const QUESTION_5: readonly Cue[] = [
       code review*, write code, data pipeline*, our|linux|windows servers, edit|editing video*,
       video editing, it support, help desk, ticketing .. it, integrations, paid social,
       data analytics, figma, linux,
+      spss, sas, stata, nvivo, atlas ti, elan, vmware, active directory, windows server, and r,
+      qualitative|statistical|analysis software, e3d, aveva, civil 3d, solibri, navisworks,
       labview, minitab, siem, blender, creo, catia, nx, scada, dcs, control systems,
       boolean search*,
       test automation, scripting, simulation*, 3d model*, cad model*, r or python,
@@ -185,7 +207,18 @@ export const QUESTION_5: readonly Cue[] = [
       tilaukset|tilausten .. verkkokaupa*,
       kännykkään|kännykällä|puhelimella .. kuit*|kirja*|rapor*|ilmoit*,
       *pyynnöt|tehtävät|keikat|ajot|reitit .. kännykkään|kännykästä|puhelimesta|sovellu*|laitteelle,
-      välityslait*, automaatiojärjestelmän käyt*
+      välityslait*, automaatiojärjestelmän käyt*,
+      *raportit|*kuittau*|*kirjau*|kuitataan|kirjataan|merkitään|raportoidaan|kuittaat|kirjaat .. puhelim*|kännyk*|sovellu*|lukijalla|laitteella|*ohjelmaan|sähköi*,
+      *reitit|*työt|*ajot|*tehtävät|*lähetteet .. puhelimella|puhelimesta|koneelta|sovellu*,
+      raportoit|raportoida|ilmoitat sähköi*,
+      *varaukset|ajanvarau*|asiakaskortit ovat|on .. *issa|*issä,
+      *järjestelmänä on, käytössä on .. *järjestelm*|*ohjelm*, käytämme .. *järjestelm*|*ohjelm*,
+      käytetään .. *järjestelm*|*ohjelm*|*ohjelmistoa,
+      *järjestelmän|*ohjelman käyttö|käytön|käytössä,
+      *rekisteriin .. merki*|kirja*|vie*, rekisteriä, *rekisterin ylläp*|päivit*|hoit*,
+      hyödynnät|hyödynnämme|hyödyntää .. *rekisteriä|*järjestelm*|*ohjelm*, kannettavalla,
+      varauskirj*|ajopäiväkirj*|huoltokirj* .. sähköi*, huoltokirjaohjelm*,
+      läppärillä, muistiinpano* .. koneella|tietokoneella, lukijalla .. sap*|*järjestelm*
     `,
     sv: `
       dator*, excel, office*, system, systemet, systemen, *systemet, *system, informationssystem,
@@ -276,7 +309,18 @@ export const QUESTION_5: readonly Cue[] = [
       kassa, kassana, kassasta, rahastat, rahastaa, rahastaminen, tilitys, tilityksen, *kirjaukset,
       *kirjauksia, *kirjauksista, teet|tekee|tekevät|hoitaa|hoidat .. tilaukset|budjetin|inventaar*,
       budjetin, budjetist*, raporttien, *raportit, *raportteja, tilausten ja, lausunno*, esitykset,
-      julkaise*|päivit*|sisält* .. tiktok*|instagram*|facebook*, verkossa .. opet*|ohja*|kurss*
+      julkaise*|päivit*|sisält* .. tiktok*|instagram*|facebook*, verkossa .. opet*|ohja*|kurss*,
+      päivität|päivittää|päivittäminen .. sosiaalista|somea|some|sosiaalisen, sovelluksen kautta,
+      kurssit|kursseista|kurssi|valmennus|koulutukset|opetus .. verkossa|etänä,
+      viestit|viestintä|yhteydenpito .. sovellu*|wilma*|sähköpost*,
+      hoidat|vastaat .. viestinnän|viestinnästä|tiedotuksen|tiedottamisesta, talousarvion,
+      kassavuoro*, kirjaatte, kirjaatko, kirjaavat, canva, canvalla, canvan, taulukkolasken*,
+      *paperit loppuun|kuntoon, rahoituspaper*, vakuutuspaper*, sopimusasi*,
+      sopimusten laat*|laadi*,
+      verkkokaup* kysely*|viest*|tilau*|vastat*, verkkolukio*, pilviasiakir*, kela asio*|hakem*,
+      verkkosivuston, tekee|teet|laatii .. tarjoukset|sopimukset|tarjouksia|sopimuksia,
+      järjestelmiä on,
+      somessa .. myy*|julkai*|markkinoi*, myyt|markkinoit .. somessa
     `,
     sv: `
       registrering*, registrerar, dokument*, fakturering*, fakturerar, fakturor, bokning*, program,
@@ -286,7 +330,10 @@ export const QUESTION_5: readonly Cue[] = [
       uppdaterar|uppdatera|sköter .. webb*|hemsid*|kanal*|register,
       svarar|svara|besvarar|besvara|hanterar|sköter .. mejl*|e, diarie*, arkiver*, statistik,
       reskontra*, *programmet, orderprogram*, digitala arkiv|verktyg|tjänster, utlåtand*,
-      bidragsansök*, schema|scheman, chatten, skriver in|rapport*, journalför*
+      bidragsansök*, schema|scheman, chatten, skriver in|rapport*, journalför*,
+      deklaration*, skattedeklaration*, handläg* .. ärenden|ansökning*, evaka, edlevo,
+      *register i|för,
+      för|sköter .. *register*
     `,
     en: `
       email, emails, e mail, e mails, chat, calendar*, social media, reporting, documentation,
@@ -295,7 +342,9 @@ export const QUESTION_5: readonly Cue[] = [
       applications and reports, paperwork, draft|review|negotiate .. contracts, quotes,
       orders .. system, scheduling, reservation*, manage|managing|own .. budget*, presentations,
       payroll, bookkeep*, tickets, update .. website|listings, newsletter*, take payments,
-      online meetings
+      online meetings, checkout, checkouts, phone app, electronic database|records|system*|forms,
+      handled .. app|phone, records are kept, entering|enter .. system|database|orders|data,
+      reports|report .. in|into .. system|database, screen|screens
     `,
   },
   // What is written down, but not by the person, or on no computer.
@@ -320,6 +369,12 @@ export const QUESTION_5: readonly Cue[] = [
       sopimukset ovat|kestävät|tehdään|alkavat|solmitaan|jatkuvat|päättyvät, laskutuspalvelu*,
       laskutat .. toiminimi*|kevytyrittäj*|yrityksesi|yrityksen|kautta|tunnit|päivät,
       laskutus .. toiminimi*|kevytyrittäj*|yrityksesi, kevytyrittäj*|toiminimellä .. laskut*,
+      keikat|vuorot|vuoroja|työvuorot|vuorosi|tapahtumat|keikkoja .. *sovellu*,
+      avustettava*|lapsi|nuori .. tietokoneella|tietokoneen, *sovellu* .. vuorot|vuoroja|keik*,
+      haastattelu*|infotilaisuu*|info|infotilaisuuteen .. teams*|etäyhtey*|zoom*,
+      määräaik* sopimukset, ei* .. kuulu|ole .. kirjaami*, verokortilla|verokortti,
+      varausten mukaan,
+      tuolivuokr* .. ajanvarau*, sisältää .. ajanvarau*,
       viikko järjestelm*, vuorojärjestelm*, kiertojärjestelm*, valmistu* .. tietotekni*|digi*,
       sovellusala*, sovellusten kehittäj*, traineeohjelmalla, palontorjuntajärjestelm*
     `,
@@ -333,7 +388,8 @@ export const QUESTION_5: readonly Cue[] = [
       contact .. email|e,
       guest|free|season tickets, you invoice, drive the, plant manager*, pilot plant, via|by email,
       via|by e mail,
-      send|drop|write us|me .. email|e, email us|me
+      send|drop|write us|me .. email|e, email us|me, send .. cv .. email, or e mail,
+      internal candidates .. sap|workday
     `,
   },
   {
@@ -364,14 +420,18 @@ export const QUESTION_5: readonly Cue[] = [
       kytke*|irrot* vaunu*,
       kaiverre*, maalausta, pohjustu*, linjaty*, kädentaidot, käden taito*, kätevä käsistä*,
       teippaat,
-      niittää, trimmaa*, kairau*, kairavau*, lajittelet, jaat .. posti*|*lähety*, käsityökaluin,
+      niittää, grillaat|grillataan|paistamme, rimoitu*, kiillotat|kiillot*, fileoi*, savusta*,
+      sidontaa|sidot .. kimppu*|asetelm*|seppel*, lajittelu* .. hihnalta|linjalla|koneella,
+      pakkauskone*|pakkauslinj*, vaihtaa|vaihdat muot*|terät|terä|suodattim*, verkkojen|saaliin,
+      lastaus ja|sekä purk*, lastausta ja|sekä purk*, lossning och lastning, pesuput*, trimmaa*,
+      kairau*, kairavau*, lajittelet, jaat .. posti*|*lähety*, käsityökaluin,
       rakennat .. aido*|terass*|kalust*
     `,
     sv: `
       verktyg, för hand, maskiner, maskin, matlagning, lagar mat, bakar, svets*, monterar,
       montering, reparerar, reparation*, truck, traktor, motorsåg*, målar, snickra*, drar kabel,
       gräver, plockar, packar, packa, plocka, gräsklippning*, klipper gräs, skottar, byter däck,
-      syr, mjölk*, hantverk*
+      syr, mjölk*, hantverk*, buketter, kransar, binder
     `,
     en: `
       by hand, hand tools, power tools, tools, forklift, machinery, machines, machine, welding,
@@ -392,6 +452,12 @@ export const QUESTION_5: readonly Cue[] = [
       siivoaa, siivoavat, siivotaan, siivoamassa, siivota, tiskaa, tiskaat, tiskaavat, tiskaaminen,
       tiskausta, astioiden pes*|tiska*, pesee|peset|pestään astiat|lattiat|pyykit,
       petaat, petaa, petaami*, sänkyjen|vuoteiden petaa*, kantoa, kantoapu*, haravat, haravaan,
+      käsilumityö*|käsilumitöi*, hiekoitu*, hiekoitat, nurmikon|nurmikoiden leikkuu*|leikkaa*,
+      kukkien kastelu*, kastelet|kastellaan, paikat|paikkojen siist*, pyykkihuol*, siistimi*,
+      paketoit|paketoidaan|paketointi*, hyllyttää .. kirj*, ulkoilutat,
+      koirien|häkkien|tarhojen ulkoil*|siivous*|siivoa*,
+      lunta|jäätä katolta, vaahtopesu*, huuhtelu*, linjojen pesu*|purku*, mockar, tvättar kläder,
+      sadonkorjuu*|korjuutöi*|korjuutyö*, skörd, beskärning, roudaa*,
       tyhjennät|tyhjentää|tyhjennetään roska*|rosk*, roska-asti*, roska astio*, viikkau*, mankel*
     `,
     sv: `
@@ -438,7 +504,15 @@ export const QUESTION_5: readonly Cue[] = [
       perehty* uusi* ohjelm*|järjestelm*|sovellu*|työkalu*|laittei*,
       käyttöön uusi* *järjestelm*|*ohjelm*|sähköi*|digi*,
       uud*|uusi* .. *järjestelmä*|*ohjelma* .. opettele*|oppi*|asen*|uteli*|avoi*,
-      tekoäly* .. kokeil*|uteli*|hyödyntämi*, *järjestelmä*|*ohjelma* .. opeteltava
+      tekoäly* .. kokeil*|uteli*|hyödyntämi*, *järjestelmä*|*ohjelma* .. opeteltava,
+      *työkalut|*ohjelmat|*järjestelmät|*alustoista|*alustat|*ohjelmistot .. opit|oppii|oppia|oppimi*|oppimaan,
+      avoin mieli|avointa mieltä .. uusi*, *ohjelmia kohtaan, opetteluhalu*,
+      oppimishalu* .. *ohjelm*,
+      *ohjelmien|*järjestelmien|niiden oppimi*|omaksumi* .. halu|into|nälkä|ei|kiinnost*,
+      järjestelm*|ohjelm* vaihtuu|vaihtuvat|uusiutu* .. omaksu*|oppi*|opet*, kyky* omaksua uut*,
+      omaksua|omaksut|omaksumi*|omaksuminen .. *järjestelm*|*ohjelm*|*työkalu*|teknologi*,
+      kokeilunhalu* .. tekoäly*|digi*|*työkalu*|*järjestelm*, uusia otetaan käyttöön,
+      digiosaami*|digitaitoj* .. kehittä*|oppi*|kasvat*
     `,
     sv: `
       lära|lär .. system|teknik|program|digitala, intresse* .. digital*|ny teknik, nya system,
@@ -458,6 +532,8 @@ export const QUESTION_5: readonly Cue[] = [
       try|trying .. tools|technolog*, new systems, new software, new digital tools,
       try|trying out .. new|newest|latest .. technolog*|tools|software,
       pick|picks|picking up .. tools|systems|software, curious about .. ai|tech|technolog*|tools,
+      new tools|systems|software .. learn*|enjoy*|constantly,
+      try .. new .. simulator|system|app|equipment,
       comfortable learning .. systems|software|tools, experiment* with .. tools|ai|technolog*
     `,
   },

@@ -1,5 +1,18 @@
 import type { Cue } from '../cue.ts'
 
+/** Whoever has a vocational qualification, and whoever has a degree, as ads set them side by side. */
+const TRADES =
+  '*asentaja|*puutarhuri|tarjoilija|kokki|lähihoitaja|perushoitaja|prosessinhoitaja|kirvesmies|nuoriso|*mekaanikko|*teknikko|merkonomi|laborantti|' +
+  '*maalari|*koneistaja|*rakentaja|*kuljettaja|datanomi|artesaani|*seppä'
+const GRADUATES =
+  '*insinööri|restonomi|hortonomi|agrologi|sosionomi|sairaanhoitaja|*tradenomi|rakennusmestari|' +
+  'medianomi|fysioterapeutti|bioanalyytikko|yhteisöpedagogi|geronomi'
+/** Fields whose schooling is vocational even where the work is open to all. */
+const FIELDS =
+  'viheralan|puutarha*|maanrakennu*|ravintola*|ravitsemisalan|catering*|logistiikan|logistiikka*|' +
+  'kiinteistönhoidon|tekstiili*|laitoshuollon|puhdistus*|pintakäsittely*|kauneudenhoito*|leipomo*|' +
+  'talotekniikan|koneenasennu*|teatteritekniikan'
+
 /** Education asked for. */
 export const QUESTION_7: readonly Cue[] = [
   // No education asked for, in so many words: it outweighs a heading such as "Kelpoisuus".
@@ -38,7 +51,17 @@ export const QUESTION_7: readonly Cue[] = [
       *koulutus|*koulutusta|*tutkinto|*tutkintoa|paperit|todistukset .. ei .. pakko|tarpeen,
       emme kysy|kysele|kyttää .. koulutu*|tutkinto*|papere*|todistuk*,
       papereilla|todistuksilla|tutkinnoilla .. ei,
-      tutkintoa|papereita|koulutusta .. ei|emme kysy*|kysel*, koulutustaustasta riippumatta
+      tutkintoa|papereita|koulutusta .. ei|emme kysy*|kysel*, koulutustaustasta riippumatta,
+      tärkeäm*|merkittäväm*|painavam*|enemmän kuin *koulutus|*tutkinto|todistu*|paper*,
+      tärkeäm*|merkittäväm*|painavam*|enemmän .. kuin tutkinto|todistukset|paperit,
+      emme|ei etsi|hae|kaipaa|katso .. *tutkintoa|*koulutusta,
+      ei|emme .. vaadi|edellytä .. *taustaa,
+      *opinnot|*opintoja|*koulutus|*tutkinto .. eivät|ei .. vaatimus|vaatimuksia|ehto|edellytys,
+      *koulutus|*koulutuksesta|*opinnot|*opinnoista|*tutkinto .. ei|eivät haitta|haittaa|haitaksi,
+      *koulutus|*tutkinto|*tutkintoa|*koulutusta|*koulutuksen .. mutta etsimme|kaipaamme|haemme|tärkeäm*|tärkein*|olennais*,
+      *koulutus|*tutkinto|*koulutusta|*tutkintoa .. mutta asenne|kädet|osaaminen|motivaatio|into,
+      *koulutus|*tutkinto .. juttu|lisä|bonus .. mutta, osaaminen|kädet|näytöt|taidot ratkaise*,
+      vaikka .. vaatimuksena .. ei ole, papereita .. ei|emme .. kysel*|kysy*|katsel*|tarvit*
     `,
     sv: `
       ingen|inga|inte .. *utbildning*|examen .. krävs|behövs,
@@ -46,7 +69,9 @@ export const QUESTION_7: readonly Cue[] = [
       behöver|kräver|kräv inte|ingen .. *utbildning|examen, inga|inget krav på .. utbildning|examen,
       inga formella krav, oavsett .. utbildning*, inga betyg|examina|studier .. behövs|krävs,
       utbildning .. spelar ingen, inga meriter .. behövs|krävs,
-      examen .. avgör inte|är inte
+      examen .. avgör inte|är inte, viktigare än examen|utbildning|betyg|papper,
+      utbildning|examen .. inget måste|villkor,
+      formell* .. behörighet|utbildning .. behövs|krävs inte
     `,
     en: `
       no education, no degree, no formal .. education|qualification*|training,
@@ -57,6 +82,7 @@ export const QUESTION_7: readonly Cue[] = [
       regardless of .. education, no studies|schooling|certificates .. required|needed|necessary,
       degree|education|diploma .. nice but|not,
       degree|education|diploma .. not .. must|condition|decisive|requirement|essential,
+      papers are|is|do not, more|rather .. than .. degree*|papers|certificate*|diploma*,
       degree|education|diploma isn|doesn t .. must|condition|decisive|requirement|matter
     `,
   },
@@ -65,7 +91,7 @@ export const QUESTION_7: readonly Cue[] = [
     mark: '7A',
     weight: 1,
     fi: `
-      soveltuu kaikille, kenelle tahansa, ei tarvitse olla .. ammattila*,
+      soveltuu kaikille, kenelle tahansa, kuka vain|hyvänsä|tahansa, ei tarvitse olla .. ammattila*,
       ammattilainen .. ei tarvitse, ei tarvitse olla alan, sopii .. opiskelij*, sopii .. koululai*,
       eläkeläi*, sopii kaikille, kuka tahansa, asenne ratkaisee, tärkein* .. asenne,
       asenne .. tärke*, oikea asenne, oikealla asenteella, asenne ja motivaatio,
@@ -91,7 +117,11 @@ export const QUESTION_7: readonly Cue[] = [
       tärkeintä, tärkein, riittää, riittävät, työ opetetaan, opetamme, neuvomme, palkkatu*, kätevä,
       täsmälli*, siisti*, nopea*, rauhalli*, huolelli*, sosiaalisuu*, sosiaali* luonne*, empati*,
       palveluhenki*, asiakaspalveluhenki*,
-      edellytämme, odotamme, vaatimuksena, vaadimme, oma aloitteisuut*, sitoutunut*
+      edellytämme, odotamme, vaatimuksena, vaadimme, oma aloitteisuut*, sitoutunut*,
+      ikä yli|vähintään, 15|16|17|18 vuotias, *vuotiaille, *vuotiaalle, 14|15|16|17|18 v, nuorelle,
+      nuoren,
+      hallussa, välttämätön, välttämätöntä, tarpeen, tarpeellinen, *taito, *taitoa, harrastaj*,
+      halua, halu, haluat, kiinnostunut, kiinnostusta, syntyne*, ongelmitta, onnistuu sinulta
     `,
     sv: `
       inställning, positiv*, motiverad*, *körkort*, pålitlig*, ansvarsfull*, noggrann*,
@@ -99,7 +129,7 @@ export const QUESTION_7: readonly Cue[] = [
       minst 15|16|17|18 år, hygienpass*, räcker, det viktigaste, behärska, du bör|ska|behöver|måste,
       vi förväntar, vi kräver,
       vi önskar, vi hoppas, vi tror, vi söker dig som, vi uppskattar, behärskar, bra att ha,
-      är ett krav
+      är ett krav, minimiålder, ålder minst, bör vara, måste vara
     `,
     en: `
       attitude, motivated, hard working, positive, reliable, responsible, punctual, service minded,
@@ -126,7 +156,8 @@ export const QUESTION_7: readonly Cue[] = [
       vahvaa osaamista, ammattilainen, ammattilaista, ammattilaiselle, konkari*, vuoden kokemus*,
       *kokemus .. vaaditaan|tarpeen|pakollinen|välttämätön|eduksi|etu|plussaa, *työkokemus,
       *kokemusta .. vaadi*|edelly*,
-      töitä tehnyt|tehneet, työskennellyt
+      töitä tehnyt|tehneet, työskennellyt, *kokemus, *kokemusta, *kokemuksen, *taustan, tehnyt on,
+      aiempi|aiempaa|aikaisempi|aikaisempaa työ|työtä
     `,
     sv: `
       *erfarenhet, *erfarenheter, erfaren, arbetat|jobbat .. år, års arbete, *vana är|av, van vid
@@ -186,14 +217,31 @@ export const QUESTION_7: readonly Cue[] = [
       *kokemus .. korvaa|korvata, myös itseoppi*, itseoppin*, itse oppin*, ilman papereita,
       papereita tärkeäm*, kouluttamattom* .. voivat|voi|tervetul*|hake*,
       enemmän kuin *koulutus|*tutkinto|todistus|paperit,
-      tai muu* .. hanki* .. osaami*|taito*|ammattitai*
+      tai muu* .. hanki* .. osaami*|taito*|ammattitai*,
+      tai|taikka vuosia|vuosikymmeniä|vuosien, tai .. *harrastuneisuus|*harrastuneisuutta,
+      tai vastaava|vastaavaa|vastaavat|vastaavan taito|taitoa|taidot|käytännön|ammattikokemu*,
+      vastaavaa|vastaavan ammattikokemu*,
+      tai|taikka muuten|muutoin .. kokemus|kokemusta|kokenut|oppinut|hankittu|osoit*,
+      muuten alan|alansa|ammattinsa oppinut|opetellut, *kokemuksellakin|*kokemuskin,
+      *kokemuksella .. pärjää|pärjäät|käy|riittää|pääsee|pääset, itse opiskellut|opetellut|oppinut,
+      tai näytöt|näyttöä|näytöillä|referenssit|referenssejä|portfolio, tai pitkäaikai* *kokem*,
+      niitä|sitä vastaav* .. *osaami*|*kokem*|*taito*, tai niitä|sitä vastaav*,
+      tai sitten .. olet, tai|taikka olet .. tehnyt|ohjannut|toiminut|työskennellyt|ollut|kasvanut,
+      myös .. pitkään|vuosia|kauan .. toiminut|tehnyt|työskennellyt|osaaja, tehnyt .. niin kauan,
+      tai .. oppisopimuksella|oppisopimukseen, tai halu .. suorittaa|opiskella|kouluttautua,
+      tai parin|muutaman|kahden|kolmen|viiden|usean vuoden|kauden *kokemu*|työ*, tai pari kautta,
+      tai ammatti|käytännön kokemu*|osaami*, tai käytännössä|työssä, tai ei tutkintoa,
+      tai .. hankit* .. *kokemus|*kokemusta, tai kunnon|hyvä|laaja .. kokemus
     `,
     sv: `
       *utbildning|*examen eller .. *erfarenhet, eller erfarenhet, eller lång|gedigen erfarenhet,
       eller motsvarande .. *erfarenhet|kunskap*|kunnande, eller .. genom arbete*|erfarenhet,
       *erfarenhet .. eller .. *utbildning|*examen, eller .. förvärva*|inhämta*,
       eller annars .. vana, eller .. erfaren|van, också om du .. vana|erfarenhet,
-      erfarenhet ersätter|kan ersätta
+      erfarenhet ersätter|kan ersätta, alternativt .. *erfarenhet,
+      eller *arbetserfarenhet|*yrkeserfarenhet,
+      kombination med .. *erfarenhet, eller flera|några|många|lång år|års,
+      eller .. säsonger, eller praktisk .. erfarenhet|kunskap, självlärd
     `,
     en: `
       degree|education|qualification*|diploma|training or .. experience, self taught,
@@ -208,7 +256,9 @@ export const QUESTION_7: readonly Cue[] = [
       or corresponding experience, or comparable|equivalent|relevant .. experience,
       or years|several|many|extensive|long|solid|strong|sufficient|proven .. experience,
       or otherwise .. acquired|skilled, experience .. instead of,
-      experience counts more, experience can replace|compensate
+      experience counts more, experience can replace|compensate,
+      or earlier|previous|prior .. experience,
+      or several|many|some years|seasons, or .. track record|portfolio
     `,
   },
   {
@@ -239,18 +289,32 @@ export const QUESTION_7: readonly Cue[] = [
       tai *teknikko|*teknikon|*teknikkoa, lukion käyny*, lukion suoritt*, ammattikoulun,
       *kokin|*seppän|sepän|vaatturin|*leikkaajan tutkin*|koulutus|koulutusta,
       kokki|leipuri|kondiittori|*asentaja|puuseppä|kirvesmies|parturi|kampaaja .. koulutukseltasi|koulutukseltaan,
+      ${FIELDS} koulutus|koulutusta|koulutuksen|tutkinto|tutkintoa|ammattitutkin*|perustutkin*,
+      ravintola|puutarha|viher|logistiikka|hoiva alan koulutu*|tutkin*,
+      koulutettu|koulutetun|koulutettua|koulutettuja|kouluttautunut *kokki|*asentaja|*hoitaja|*puutarhuri|*maalari|*rakentaja|leipuri|*mekaanikko,
+      ${GRADUATES} tai|tahi|taikka .. ${TRADES}, ${TRADES} tai|tahi|taikka .. ${GRADUATES},
+      ammattikoulussa, ammattikoulu, ammatillista tasoa, ammatillinen tai|ja korkeakoulu*,
+      *tulkin|*sukeltajan|kartoittajan|*sihteerin|*ohjaajan|*oppaan ammattitutkin*|perustutkin*,
+      ratsastuksenohjaajan|osastonsihteerin|*oppaan|kartoittajan|*sukeltajan .. tutkin*|koulut*,
+      amk tai|ja toinen, toinen aste, siivoustekni*|laitoshuoltaj* restonom*,
+      laborantti|merkonomi|lähihoitaja .. tms|tai,
       koulutus leipuriksi|kokiksi|*asentajaksi|*hoitajaksi|*leikkaajaksi|*ajaksi|*ijaksi
     `,
     sv: `
       andra stadiet*, *yrkesexamen*, *grundexamen i|inom, yrkesinriktad*, *närvårdarexamen*,
       yrkesskoleexamen, yrkesutbildning i|inom|som|för, examen på andra, studentexamen,
       gymnasieexamen, gymnasienivå, gymnasiet, merkonom*, behörighet .. närvårdare, yrkesutbildning,
-      utbildad kock|bagare|närvårdare|*montör|snickare|frisör|barnskötare
+      utbildad kock|bagare|närvårdare|*montör|snickare|frisör|barnskötare|målare,
+      yrkesutbildad, lantbruksutbildning, restaurangutbildning, trädgårdsutbildning
     `,
     en: `
       vocational*, upper secondary, high school, secondary education, secondary school,
       trade school, trade certificate|qualification*, journeyman*,
       trained cook|chef|baker|electrician|welder|nurse,
+      technician|guide|instructor .. qualification|certificate,
+      qualification in|as .. clothing|guide|trade|care|hospitality|tourism,
+      tourism|hospitality studies,
+      instructor s licence|license,
       wilderness guide qualification*, care assistant training,
       practical nurse qualification|degree
     `,
@@ -315,10 +379,15 @@ export const QUESTION_7: readonly Cue[] = [
       sairaanhoitaj*|terveydenhoitaj* tai lähihoitaj*|sosionom*|terveydenhoitaj*|kätilö*,
       *musiikin .. opinnot, farmaseutti|farmaseutin proviisori*|sairaanhoitaja*,
       kasvatusalan korkeak*, metsätalousinsin*, opettajan kelpoisu*, opettajan .. pätevy*,
-      sosiaalityöntekijän kelpoisu*, sosiaalityöntekijän .. pätevyy*, fysioterapeutin,
+      sosiaalityöntekijän kelpoisu*, sosiaalityöntekijän .. pätevyy*,
+      fysioterapeutin .. tutkin*|koulutu*|kelpoisu*|laillist*,
       toimintaterapeut* tutki*, psykologin .. laillist*, farmaseut* tutki*, filosofian, *insinöörin,
       *insinööriä, pedagogi* opintoja|opinnot|pätevyy*,
-      kaupalli*|tekni* tai tekni*|kaupalli* *koulutu*
+      kaupalli*|tekni* tai tekni*|kaupalli* *koulutu*, korkea asteen|asteinen, korkeaasteen,
+      *insinööri tai|amk|taikka, *insinöörin tutkinto, oikeustradenom*, ammattikorkeassa,
+      lähihoitaja|lähihoitajia|lähihoitajan sairaanhoitaja|sairaanhoitajia,
+      laboratoriohoitajaksi opiskel*,
+      diakonin|nuorisotyönohjaajan|lähetyssihteerin koulut*|tutkin*, ammatillinen tai korkeakoulu
     `,
     sv: `
       yrkeshögskole*, högskole*, universitet*, *magister*, kandidatexamen, *kandidatexamen,
@@ -329,7 +398,7 @@ export const QUESTION_7: readonly Cue[] = [
       akademisk* examen|utbildning, diplomingenjör*, examen i juridik|ekonomi|teknik
     `,
     en: `
-      m sc, b sc, m a degree, years of studies in,
+      m sc, b sc, b eng, m eng, sc or, sc in, m a degree, years of studies in,
       studies in .. engineering|science*|economics|business|law,
       student|students of|in .. science*|engineering|economics|business|law|statistics|physics,
       bachelor*, master s, masters degree, master of, msc, bsc, university degree, degree, ph d,
@@ -375,7 +444,10 @@ export const QUESTION_7: readonly Cue[] = [
       *tutkinto|*tutkintoa .. on mahdollista|mahdollisuus, *perustutkintoon, *ammattitutkintoon,
       *tutkinto|*tutkintoa|*tutkinnon|*tutkinnossa oppisopimu*|työn,
       *koulutus|*pätevyys käydään|suoritetaan|maksetaan, *perustutkinto opiskelij*,
-      järjestää ammatillista koulutu*, ammatilli* koulutuksen järjestäj*, ammattikoululai*,
+      tai|taikka opistoaste*, opistoaste* tai, aiempi|aikaisempi|vanhempi|entinen teknik*,
+      insinöörien|insinöörin|sairaanhoitajan|lääkärin .. kanssa|työparina|rinnalla|ohjauksessa,
+      opetat|ohjaat|koulutat .. ammatilli*|*tutkintoa|lukio*, järjestää ammatillista koulutu*,
+      ammatilli* koulutuksen järjestäj*, ammattikoululai*,
       lukiolai*, psykoterapeut* nimikesuojattu*, nimikesuojattu* psykoterapeut*,
       ylioppilastutkinnon järjest*, radio .. fm, *radio fm, *tutkinto on useimmil*|monilla|meistä
     `,
@@ -394,16 +466,19 @@ export const QUESTION_7: readonly Cue[] = [
       tehtävään|virkaan|toimeen soveltuv* *koulut*|*tutkin*|opin*,
       *alan koulutus|koulutusta|koulutuksen, *alan tutkin*, *alan aiempaa koulutu*,
       soveltuv* kokemu* ja koulutu*, *jan|*jän koulutus|koulutusta|koulutuksen|tutkinto|tutkintoa,
-      pohjakoulutu*, kelpoisuu*,
+      pohjakoulutu*, kelpoisuu*, koulutettu|koulutettua|koulutetulla ammattilai*|tekij*|alan,
+      alalle kouluttautu*, kouluttautunut, alan opintojen, opintojen .. loppuvaiheessa|puolivälissä,
+      edellytämme|vaadimme|vaaditaan koulutusta|tutkintoa,
       vastaava|vastaavaa|vastaavan koulutus|koulutusta|koulutuksen|tutkinto|tutkintoa
     `,
     sv: `
       lämplig|relevant|adekvat|motsvarande .. *utbildning|examen, behörighet*, utbildning inom|i,
+      studier i|inom, journalistisk|pedagogisk|ekonomisk|teknisk .. utbildning,
       *utbildning för uppgift*
     `,
     en: `
       suitable|relevant|appropriate|applicable education|degree|qualification*|training,
-      education in
+      education in, training in your field, qualification in|as
     `,
   },
   // A word of education that may be said of something else.

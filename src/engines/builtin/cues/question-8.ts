@@ -17,17 +17,24 @@ const OF_OTHERS = {
     tohtorikoulutettavien|tohtoriopiskelijoiden|väitöskirjatutkijoiden .. ohja*|opet*|kehit*|valinta*,
     tohtorikoulutuksen|tohtoriohjelman|tohtoriohjelmien .. kehit*|koordin*|suunnit*|johta*,
     opiskelijoiden|opiskelijoille .. harjoittelu*|oppisopimu*|opinnäyte*|tutkin*,
+    kaksi|kolme|neljä|viisi|kuusi|kymmenen|useita|monta väitöskirjatutkij*|tohtorikoulutettav*,
+    on|ovat|ja|sekä väitöskirjatutkijat|väitöskirjatutkijoita|jatko opiskelijoita,
     lapsilla|oppilailla|nuorilla .. halu*|into*|kyky*, olemme utelias|uteliaita,
     koulutus*|koulutuksi*|kouluttami* .. suunnittel*|vetämi*|toteuttami*|järjestämi*|pitämi*,
     vastaat|suunnittelet|toteutat|järjestät|pidät|vedät .. *koulutu*|valmennu*|kouluttami*,
+    koulutat .. henkilöstöä*|henkilökuntaa|luottamusmiehi*|käyttäji*|asiakkai*,
     asiakkaille*|jäsenille*|yrityksille|yhteisöille .. koulutu*|valmennu*|kurss*, koulutuspalvelu*,
+    *koulutuksia|*kursseja|*valmennuksia .. yrityksille|organisaatioille|kuntalaisille|asiakkaille*,
+    kuntalaisille|organisaatioille|yksityishenkilöille .. *koulutu*|*kurss*|*valmennu*,
+    asiakkaita|asiakkaat|ihmisille|ihmisiä|oppijoita|harrastajia .. haluavat .. oppia|kehittyä,
+    lue|tutustu|lisätietoa|lisää .. *koulutuksistamme|*kursseistamme|*koulutuksiimme|*kursseihimme,
     koulutusta|koulutuksia .. opiskelijal*|opiskelijoil*|oppilaal*|oppilail*,
     koulutusta|koulutuksia .. nuorille|aikuisille|alueel*,
     lasten|lapsen|oppilaiden|oppilaita|opiskelijoiden|nuorten .. oppi*|uteliai*,
     lapsia|nuoria|oppilaita|opiskelijoita|asiakkaita|asukkaita oppimaan|oppia
   `,
   sv: `
-    planerar|håller|leder|drar|ordnar du .. kurser|*utbildning*,
+    planerar|håller|leder|drar|ordnar du .. kurser|*utbildning*, planera|leda|hålla .. kurser,
     du .. planerar|håller|leder|drar .. kurser|*utbildning*|*skolning*,
     kurser|*utbildningar|*skolningar .. för|åt .. kunder*|medlemmar*|skolor|företag,
     planerar och håller .. kurser|*utbildning*|*skolning*, barns|barnens lärande,
@@ -40,6 +47,7 @@ const OF_OTHERS = {
     supervise|supervising|supervision .. thesis|theses|apprentice*|doctoral|phd,
     for|guide|guides doctoral students|researchers|candidates, research and doctoral education,
     doctoral|phd studies .. advantage|asset|merit|plus, recent graduate*,
+    one|two|three|a phd|doctoral student|students|researcher|researchers,
     with|our|support|help|mentor|teach|train|including doctoral|phd students|researchers|candidates,
     doctoral|phd students|researchers|candidates .. supervis*, choose the courses,
     arranges|offers .. courses for its,
@@ -84,7 +92,9 @@ export const QUESTION_8: readonly Cue[] = [
       opinto* liittyv*|sisältyv* .. harjoit*, osana opinto*|tutkin*, pakolli* harjoittelu*,
       tohtorikoulutet*, tohtoriopis*, tohtoriohjel*, tohtoriopinto*, tohtoriuraka*, väitöskirja*,
       jatko opinno*, jatkoopinno*, jatko opiskel*, jatkotutkin*, opinto oikeu*, opinto oikeude*,
-      opinnäyte*, diplomityö*, lopputyötä, lopputyösi, lopputyön tek*, pro gradu*, gradu*,
+      opinnäyte*, diplomityö*, lopputyötä, lopputyösi, lopputyön tek*, pro gradu*, gradu, gradua,
+      graduaan,
+      graduasi, gradusi, graduntek*, gradupaik*, gradutyö*,
       kandidaatintyö*, insinöörityön*,
       *valmennettavaksi, *koulutettavaksi, fec koulutu*, f e c, erikoistuv* *lääkär*,
       erikoistuv* hammaslääk*, erikoistumisvaihe*,
@@ -102,7 +112,7 @@ export const QUESTION_8: readonly Cue[] = [
     `,
     sv: `
       läroavtal*, doktorand*, doktorsavhandl*, examensarbete*, lärling*, traineeprogram*,
-      avlägga|avlägger|avlagd .. examen .. under|inom|medan, avlägga|avlägger .. examen,
+      avlägga|avlägger|avlagd .. examen .. under|inom|medan, avlägga|avlägger .. *examen,
       specialisera sig, specialiserande läkar*, pro gradu*, gradu, diplomarbete*, närstudie*,
       studera vid sidan, studier vid sidan, studierna vid sidan, leder till .. examen|behörighet,
       rekryteringsutbildning*, utbilda dig|sig till, ingår i .. studier,
@@ -111,15 +121,15 @@ export const QUESTION_8: readonly Cue[] = [
       vi utbildar dig till
     `,
     en: `
-      apprentice*, doctoral studies, doctoral student*, doctoral candidate*, doctoral researcher*,
+      apprentice*, doctoral studies, doctoral student, doctoral candidate*, doctoral researcher,
       doctoral school, doctoral program*, doctoral training, doctoral education, phd position*,
-      phd student*, phd candidate*, phd researcher*, thesis, trainee program*, graduate program*,
+      phd student, phd candidate*, phd researcher, thesis, trainee program*, graduate program*,
       leads|leading to .. qualification|degree, as part of your studies, traineeship .. studies,
       complete|completing|pursue|pursuing|towards|obtain a|your .. degree|phd|doctorate,
       pursue|pursuing .. doctoral|phd, while you study|studying, master s thesis, bachelor s thesis,
       alongside .. studies|degree, vocational qualification .. while|alongside|during,
       study|studies .. while working|alongside .. work|job, we train you to become,
-      qualify as .. while|during, college days, day release, classroom days, credits towards
+      qualify as .. while|during, college days, day release, credits towards
     `,
   },
   // A qualification or examination that may follow in the job, and studies of which it is part.
@@ -137,16 +147,27 @@ export const QUESTION_8: readonly Cue[] = [
       suorit* .. kokeen|tutkinnon .. ensimmäi*|vuoden, kokeen|kokeeseen .. ensimmäi* vuo*,
       saavat|saat .. kelpoisuuden|pätevyyden|ammattitutkinnon, *tutkinto .. tekeillä|kesken,
       korkeakouluharjoittelija, korkeakouluharjoittelijaa, korkeakouluharjoittelupaik*,
+      sitoudut|sitoutum*|sitoutuu .. suorit*|opisk*|opintoi*|tutkinto*, erikoistuville,
+      erikoistuvalle, koulutusvir*, koulutusviroi*, *opinnot .. aloittaa|suoritat|suoritetaan,
+      valmius|valmiutta|halu|halua|valmis .. aloittaa|suorittaa .. opinnot|opintoja|tutkinnon,
+      *koulutus|*tutkinto|opinnot suoritettava .. vuoden|vuotta|mennessä|kuluttua|sisällä,
+      *koulutus|*tutkinto|opinnot suoritettava viimeistään, opinnot meneillään, kisälli*, kisällin*,
+      opissa .. valmistautu*|pätevöity*, rekrytoiv* koulutu*, opiskelet ja työskentelet,
+      suorittaa|suoritat|hankkia|hankit puuttuv* pätevyy*|opinto*|opinno*|tutkinno*|kelpoisuu*,
+      puuttuv* pätevyy*|opinto*|opinno*|tutkinno*|kelpoisuu* .. suorittaa|suoritat|hankkia,
+      työskentelet ja opiskelet, opiskella|opiskelemaan ammattiin, saat .. opintopisteitä,
+      valmistut .. *hoitajaksi|*kuljettajaksi|*asentajaksi|*ohjaajaksi|*kokiksi,
       syventäv* harjoittelu*, tarvitset|tarjoaa|tarjoamme .. *harjoittelupaik*, opiskelijastat*,
       tutkinnon osa|osan .. suoritat|suorittaa, harjoittelun .. sisällyttää|liittää|opintoihin
     `,
     sv: `
-      avlägga|avläggs|slutföra .. inom .. år, studier|studierna .. kan avläggas|slutföras,
+      avlägga|avläggs|avläggas|slutföra .. inom|under .. år|åren|anställning*, kan avläggas,
+      studier|studierna .. kan avläggas|slutföras,
       praktikplats* .. studer*, obligatorisk* praktik
     `,
     en: `
-      qualifying|professional examination|exam, complete it .. while|alongside,
-      internship .. credits,
+      qualifying|professional|licensing examination|exam|exams, complete it .. while|alongside,
+      internship .. credits, included|counted|credited in|towards your studies|degree,
       complete|earn|obtain|finish .. qualification|degree .. while|alongside|during
     `,
   },
@@ -180,7 +201,7 @@ export const QUESTION_8: readonly Cue[] = [
       lääkehoi* .. osaami*|suunnitel* .. suorittami*, love|lääkehoi* koulut* suorittami*,
       valmiu*|valmis .. suorittaa|suorittamaan .. *koulut*|kurss*|sertifi*,
       suorittaa myös työ*, suorit*|hankkia .. *sertifi*, *sertifi* .. suoritta*|hankki*,
-      sertifioitu*, *sertifi* .. avulla|kautta|kustan*
+      sertifioitua, sertifioitumi*, sertifioidu*, *sertifi* .. avulla|kautta|kustan*
     `,
     sv: `
       fortbilda*, vidareutbilda*, certifiera dig|sig, utbilda dig vidare|mera|mer,
@@ -212,9 +233,10 @@ export const QUESTION_8: readonly Cue[] = [
     mark: '8B',
     weight: 1,
     fi: `
-      koulutustarjon*, koulutusmahdollis*, koulutus ja kehit*, koulutusmyöntei*, koulutusbudjet*,
+      *koulutustarjon*, *koulutusmahdollis*, koulutus ja kehit*, *koulutusohjelmiin,
+      koulutusmyöntei*, koulutusbudjet*,
       opintoihin .. vapaata|tuke*|aikaa, opintovapaaseen, jatko opintoihin .. kannust*,
-      koulutusraha*, koulutusmäärära*, koulutuspolku*, koulutuspolu*, koulutusetu*,
+      koulutusraha*, koulutusmäärära*, *koulutuspolku*, *koulutuspolu*, koulutusetu*,
       koulutussuunnitel*, koulutustuk*, koulutuskalenter*, koulutusalusta*, koulutuspäiv*,
       kurssivaliko*, koulutusohjelmia, koulutusohjelmamme, koulutuskokonaisuu*, verkkokoulutu*,
       sisäi* koulut*, henkilöstökoulut*, henkilöstön koulut*, tuotekoulut*, myyntikoulutu*,
@@ -236,8 +258,8 @@ export const QUESTION_8: readonly Cue[] = [
       korvaa|kustantaa|maksaa|maksetaan .. *kurss*|sertif*|pätevyy*, panosta* .. *koulut*,
       kannust* .. *koulut*|opiskel*, tue* .. *koulut*|opiskelu*|opintoja*,
       tuki .. kouluttautu*|opiskelu*, osallist* .. *koulutuksiin|*koulutukseen|kursseille|seminaar*,
-      koulutamme|koulutetaan|kouluttaa|koulutat .. henkilöstöä*|henkilökuntaa*,
-      koulutamme|koulutetaan|kouluttaa|koulutat .. jatkuvasti|säännöllisesti,
+      koulutamme|koulutetaan .. henkilöstöä*|henkilökuntaa*,
+      koulutamme|koulutetaan|kouluttaa .. jatkuvasti|säännöllisesti,
       koulutamme .. työntekijöi*, henkilöstö* .. koulut*, koulutuksilla, koulutuksin, *kurssein,
       *kurssit|*koulutukset .. säännölli*, lisäkoulutuksin,
       työajasta|työaikaa|työaikaasi|työajalla|työajastasi .. *kehittämi*|*koulut*|opiskel*|oppimi*,
@@ -273,7 +295,7 @@ export const QUESTION_8: readonly Cue[] = [
       mahdollisuu*|voit|halutessasi .. suorittaa .. *tutkin*|sertifi*|pätevyy*|kurss*,
       pätevöity* .. kustan*, erikoistu* .. tue*|kustan*|mahdollisuu*, kouluttaa sinua lisää,
       lisää koulutusta, lisäkurss*, ammattikurss*, kieliopinto*, kielten opiskel*,
-      suomen|ruotsin|englannin kielen opetus*|opetta*|opinto*|tunti*|tunnit
+      suomen|ruotsin|englannin kielen opetusta|opetukseen|opinto*|tunti*|tunnit
     `,
     sv: `
       utbildningsmöjlighet*, utbildnings och, skolningar, kurser, kompetensutveckling,
@@ -380,12 +402,69 @@ export const QUESTION_8: readonly Cue[] = [
     weight: 0.5,
     unless: 'wishes',
     fi: `
-      *koulutukset, *kurssit, *kursseilla, *kursseihin, *koulutuksissa, *valmennukset,
-      *valmennuksen,
-      *kurssin, *akatemian, *koulutuksiin
+      *kurssit, *kursseilla, *kursseihin, *valmennukset, *valmennuksen, *akatemian, *koulutuksessa,
+      *kurssilla, kehittymissuunnitel*, kasvuohjelma*
     `,
     sv: `kurserna, fortbildningar, utbildningarna, skolningarna`,
     en: `courses`,
+  },
+  // Trainings, in the plural or on the way to them: a job's requirement is mostly a single one.
+  {
+    mark: '8B',
+    weight: 1,
+    unless: 'wishes',
+    fi: `
+      *koulutukset, *koulutuksiin, *koulutuksissa, *koulutuksilla, koulutukseen osallistu*,
+      *akatemiassa, *akatemiaan, *academyyn, *academyn, *academyssa, kurssittaut*, *kurssipäiv*,
+      leadership|johtajuus|esihenkilö|esimies academy*|ohjelma*|akatemia*,
+      osaamistaan|osaamistasi|osaamista|ammattitaitoasi .. laajenta*|laajenna*,
+      osaami*|ammattitai* ylläpitoon|ylläpitämiseen|päivittämiseen .. aikaa|päivää|työpäivää|euroa,
+      osaami*|ammattitai* ylläpitoon|ylläpitämiseen|päivittämiseen .. tuemme|panost*|koulutu*,
+      koulutukseen|koulutuksiin|kouluttautumiseen|kursseihin .. käytettävissä|varattu|budjet*|euroa,
+      osaamista .. tuetaan, kehittymissuunnitel* .. koulutu*|kurss*|budjet*|raha*,
+      kehitysohjelma* .. koulutu*|kurss*|budjet*|raha*
+    `,
+    sv: `
+      ledarskapsprogram*, chefscoach*, utbildningskalend*, ledarskapscoach*,
+      kurser|utbildning*|konferens* .. den som vill, vill delta i
+    `,
+    en: `
+      train us|you|them|staff regularly|yearly|annually|continuously, language training|tuition for,
+      train you .. regularly|yearly|annually|continuously, train .. every year|season,
+      take|obtain|earn|complete|renew|gain .. certificat*|certification*, specialist paths|tracks,
+      training .. abroad, send .. to .. training|courses|fairs|conferences,
+      courses abroad, certificates included, includes .. certificate*|certification*
+    `,
+  },
+  // Who goes to a course, and how often; licences that are kept valid.
+  {
+    mark: '8B',
+    weight: 1,
+    unless: 'induction',
+    fi: `
+      laitamme|lähetämme|lähetetään|pääset|osallistut|käyt|käy|käydään .. *koulutuksessa|*kurssille,
+      laitamme|lähetämme|lähetetään|pääset|osallistut|käyt|käydään .. *valmennukseen|*valmennuksiin,
+      *kurssille|*koulutukseen|*koulutuksessa|*valmennukseen .. vuodessa|vuosittain|säännöllisesti,
+      *kurssille|*koulutukseen|*koulutuksessa|*valmennukseen .. työajalla|halutessasi|mahdollis*,
+      vuodessa .. kertaa|kerran .. *koulutu*|*kurss*|*valmennu*,
+      joka|kerran vuosi|vuodessa|syksy|kevät .. *koulutu*|*kurss*|*valmennu*,
+      halutessasi|haluaville|halukkaille|halukkaat .. *koulutu*|*kurss*|kouluttau*|erikoistu*,
+      uusii|uusitaan|uusimme|päivitetään|päivitämme .. *pätevyy*|sertif*|lisenss*,
+      sertif*|*pätevyyksien|*lisenssien uusimi*|päivit*|ylläpi*, *seminaareja|*seminaarit .. maks*,
+      seminaaripäiv*, *kurssit|*kurssi maksaa|kustantaa|korvaa|hoitaa,
+      *pätevyyskoke*|*pätevyyskokeet .. työajalla|maksa*|harjoittelu,
+      voit|saat|pääset valita .. *kurssi*|*koulutu*, mahdollista suorittaa|käydä .. *kurss*|*koulutu*,
+      työhön|tehtävään kuuluu .. koulutuksia|kursseja, koulutuksia ympäri vuoden,
+      sertifioinnit|sertifikaatit|*pätevyydet hoituvat|hoidetaan|uusitaan|päivitetään
+    `,
+    sv: `
+      *kurs|*kurser|*utbildning*|studier .. gratis|fria|betalda|bekostade,
+      varje|en gång om år .. *kurs*|*utbildning*|*skolning*
+    `,
+    en: `
+      once|twice|times a year .. training|course|courses|workshop*|conference*,
+      send|sends .. everyone|all|you|our .. training|course|courses
+    `,
   },
   // Training that is arranged or paid, the training named first or last.
   {
@@ -473,7 +552,15 @@ export const QUESTION_8: readonly Cue[] = [
       oppimiskyky*, oppimiskyvy*, oppimisinto*, oppimisasenne*, oppimisnälk*, oppimisvalmiu*,
       oppimismyön*, oppivai*, opinhalu*, tiedonjano*, tiedonhalu*, kehityskykyi*,
       nopea|ketterä|näppärä|taitava oppimaan|omaksumaan, nopeasti oppi*, nopeaoppi*,
-      oppii|opit nopeasti, opit|omaksut .. nopeasti|helposti|vaivatta, oppia nopeasti,
+      opit|omaksut .. helposti|vaivatta, omaksut .. nopeasti, oppia nopeasti, opetteluhalu*,
+      oppimisvalmi*, oppimiskykyi*, haluat .. opetella, innostut .. uuden|uusien oppimi*,
+      valmiutta|valmius|kykyä|intoa .. kehittyä ja oppia, kehittyä ja oppia, oppia ja kehittyä,
+      halu|halua|into|intoa .. kehittyä .. oppia, innostut|innostuu uudesta|uusista|oppimisesta,
+      haluat|haluaa omaksua|tutustua .. uusi*|uutta, mieli .. avoin|avoinna uudelle|uusille,
+      otat .. mielelläsi .. uusia|uutta, oppimisen .. nälkä*|asenne*, oppiva* asenne*|ote*,
+      uuden|uusien omaksumi*|opettelu* .. helppoa|luontevaa|mieluisaa|mukavaa|kivaa,
+      opettelet|opit .. innolla|reippaasti, halukkuu* .. opetella|omaksua, opetella .. tarvittav*,
+      intoa kohdata uu*,
       omaksu* .. nopeasti, omaksu* uut*, omaksu* uusi*,
       kyky|kyvy*|kykyä|valmi*|into* .. omaksu* .. uu*|asioi*|tietoa|nopeasti,
       innokas|nopea|utelias|ahkera oppija*, opit uude*|uusi*, kokeilunhalu*,
@@ -497,7 +584,8 @@ export const QUESTION_8: readonly Cue[] = [
       vetgirig*, snabblärd*, snabbt lär*, lär .. snabbt|fort|lätt,
       intresse*|intresserad|förmåga|snabb|ivrig|motiverad .. lära,
       redo|beredd|lust|tycker|gillar|öppen .. lära, lätt för att lära,
-      lära sig|dig nytt|nya|mer|mera, tar .. till dig ny*, inlärningsförmåga
+      lära sig|dig nytt|nya|mer|mera, tar .. till dig ny*, inlärningsförmåga, lättlärd*,
+      iver|motivation|beredskap|nyfikenhet .. lära, nyfiken .. lära|nytt|nya, öppen för .. nya|nytt
     `,
     en: `
       willing*|eager*|keen|ready|desire|hunger|hungry .. learn|learning,
@@ -508,7 +596,9 @@ export const QUESTION_8: readonly Cue[] = [
       naturally|genuinely|endlessly|and|stay curious, want|wants to learn, learn quickly,
       learn fast, learning mindset, growth mindset, quick|fast learner,
       pick|picks up .. quickly|fast, pick|picks new .. up, grasp* .. quickly, readiness to learn,
-      open to .. learning|new, absorb*|ability to .. absorb .. information|new|knowledge, teachable,
+      enthusiasm|appetite|thirst|capacity .. learn|learning|knowledge, learning agility|attitude,
+      curious about .. new|learn*, lifelong|eager|keen learner, open to .. learning|new,
+      absorb*|ability to .. absorb .. information|new|knowledge, teachable,
       coachable, learn as you go, not afraid .. new|learn*
     `,
   },
@@ -517,10 +607,17 @@ export const QUESTION_8: readonly Cue[] = [
     mark: '8C',
     weight: 0.5,
     fi: `
-      ennakkoluulot*, kehityshalui*, halua kehittyä, halu kehittyä, kehitysmyöntei*, utelias,
-      uteliasta, uteliaan, uteliaisuu*, uteliaalla
+      oppii|opit nopeasti, ennakkoluulot*, kehityshalui*, halua kehittyä, halu kehittyä,
+      kehitysmyöntei*
     `,
-    sv: `vilja att utvecklas, nyfiken*, nyfiket, nyfikenhet`,
+    sv: `vilja att utvecklas`,
+  },
+  // Curiosity may be of many kinds, and is named among the values of firms as well.
+  {
+    mark: '8C',
+    weight: 0.3,
+    fi: `utelias, uteliasta, uteliaan, uteliaisuu*, uteliaalla`,
+    sv: `nyfiken*, nyfiket, nyfikenhet`,
     en: `curiosity, curious`,
   },
   // Words of learning alone: what the employer promises is not asked for.
@@ -572,15 +669,20 @@ export const QUESTION_8: readonly Cue[] = [
       reippaus|reipas|ahkeruus|into|asenne .. riittää, riittää .. reippaus|reipas|ahkeruus|into,
       ei|emme .. koulutusta eikä|emmekä kokemusta|kielitaitoa|todistuksia,
       ei .. muita|mitään .. taitoja|taustaa, lukiolai*|yläkoululai*|koululai* .. kesä*|työ*,
-      kesä* .. nuoria|nuorille|nuoret|koululai*|lukiolai*
+      kesä* .. nuoria|nuorille|nuoret|koululai*|lukiolai*, opetamme|opastamme työn|työt|homman,
+      työ|työt|homma opetetaan|opastetaan|opitaan, muu opitaan|opetetaan, rivakka*,
+      opitaan|opit|opetetaan|opetamme paikan päällä, paikan päällä opi*|opet*|opast*,
+      opastus|opastuksen .. tunti|tunnin|päivä|päivän|vuoron|ensimmäi*,
+      tunnin|päivän|vuoron|illan .. opastu*|perehdyt*, et tarvitse koulutusta|papereita
     `,
     sv: `
       inga betyg|meriter|förkunskaper, 14|15|16|17 åringar|år, sommar .. ungdom*, ungdom* .. sommar,
-      fyllt|fyller 15|16|17|18, lär .. på några|en timmar|dag
+      fyllt|fyller 15|16|17|18, lär .. på några|en timmar|dag, ingen utbildning|erfarenhet, lär upp,
+      vi lär dig
     `,
     en: `
       teach|show|train .. first day|week|morning, no experience .. no, at least 15|16|17|18 years,
-      school students|pupils, no qualifications|skills|papers
+      school students|pupils, no qualifications|skills|papers, not need a|any degree|qualification*
     `,
   },
   // Experience that is not needed, before and after the word for it.
@@ -598,12 +700,13 @@ export const QUESTION_8: readonly Cue[] = [
       *kokemus|*kokemusta .. ei merkity*, kokemus .. muttei .. pakolli*|välttämä*|vaatimu*|edelly*,
       et välttämättä .. *kokemu*, kokemuksesta .. mutta ei, ei aiempaa|aikaisempaa .. *kokemu*,
       ilman .. *kokemu*, jolla|sinulla ei .. ole .. aiem*|aikaisem*|*kokemu*,
-      *tuntemu* .. ei|emme|et .. vaadi*|edelly*|tarvi*, aloittaa nollasta, nollasta aloitta*,
+      *tuntemu* ei|emme|et .. vaadi*|edelly*|tarvi*, aloittaa nollasta, nollasta aloitta*,
       ei .. aiempaa|aikaisempaa *tuntemu*, kokematon, kokematonkin,
       kokemattomat|kokemattomia|kokemattomille|kokemattomalle, kokemusta vai ei, kokemusta tai ei,
       ei .. *kokemusta|kokenut ei .. haittaa|hätää|huolta|hätä, emme|ei kokemusta,
       *kokemu* puute* .. ei|haitta*|este*, ole aiempaa|aikaisempaa *kokem*, vaikket .. olisi|ole,
       vaikkei .. olisi|ole .. *kokem*, etkö .. ole|olisi .. ennen|aiemmin|koskaan,
+      vaikka .. *kokemusta|*taustaa .. ei|et .. olisi|ole, vaihtamassa|vaihtanut alaa|alalta,
       vaikka .. ei|et .. olisi|ole|omaa* .. *kokem*|aiem*|aikaisem*|ennen|koskaan,
       et|ei .. ole|olisi .. koskaan|ennen|aiemmin .. tehnyt|työskennellyt|ajanut|myynyt,
       et .. ole|olisi .. koskaan|ennen|aiemmin .. ollut,
@@ -630,7 +733,7 @@ export const QUESTION_8: readonly Cue[] = [
       don|doesn|do|does t|not need|require .. experience, need not have .. experience,
       never .. worked|done|driven|sold, experience .. not a must, zero experience,
       experience in|of|with .. is|are not required|needed|necessary,
-      have|need to be .. expert .. train|teach, we will train you,
+      have|need to be .. expert .. train|teach,
       prior|previous|earlier knowledge|experience .. is|are not .. required|needed|necessary,
       prior|previous|earlier knowledge|experience .. is|are not .. expected,
       experience .. not|isn|nor|never .. required|needed|necessary|must|essential,
@@ -647,7 +750,8 @@ export const QUESTION_8: readonly Cue[] = [
       alanvaihdo*, vaihtaa|vaihtamaan|vaihdat .. alaa, vaihtamista .. ala*, uutta alaa,
       uutta uraa|ammattia, uusi ammatti, uudesta urasta|ammatista, uudelle alalle|uralle,
       uudella alalla, uuteen ammattiin, alalle siirty*|astu*|hypp*, siirtyä .. alalle,
-      taustasta|taustastasi riippuma*, tausta* .. voi olla|tulla, tausta|taustasi .. tahansa,
+      taustasta|taustastasi riippuma*, tausta|taustasi .. tahansa,
+      tausta* .. voi olla|tulla .. mikä|mistä|miltä|muu*|toise*|moni*|monelta|ihan|aivan,
       taustaltaan erilai*,
       mistä|miltä|millä|miltään tahansa .. alalta|alalle|alalla|aloilta|taustasta|ammatista,
       miltä alalta|taustalta tahansa, mikä tahansa .. tausta*,
@@ -657,7 +761,8 @@ export const QUESTION_8: readonly Cue[] = [
       ammattilainen .. ei tarvitse,
       ei tarvitse olla .. ammattila*|valmi*|konkari*|kokenut|asiantunt*, emme oleta .. ammattila*,
       emme etsi|hae .. valmista, emme odota .. valmi*, koulutusta .. ei tarvitse,
-      sinulla ei tarvitse olla, ei tarvitse .. tuntea|tietää|ennestään|entuudestaan|etukäteen,
+      sinulla ei tarvitse olla, ei tarvitse .. tuntea|ennestään|entuudestaan|etukäteen,
+      ei tarvitse tietää .. mitään|kaikkea,
       ei ennakko*, ei aiempaa osaami*, ei|emme|et .. vaadi*|edelly*|tarvi* .. *osaamista,
       uutta suuntaa .. ural*|työ*, taustaltasi|taustaltaan .. vaikka, aiempi osaaminen ei,
       osaamista ei .. vaadi*|tarvi*|edelly*, mitään .. ei tarvitse osata, ensimmäistä .. tehtävää,
@@ -679,9 +784,14 @@ export const QUESTION_8: readonly Cue[] = [
       from other|different|another|any fields|field|industries|industry|sector|background,
       any background .. welcome|apply, all backgrounds .. welcome, any industry .. welcome,
       entry level, beginners .. welcome, for|complete|absolute beginners|beginner,
-      beginner friendly, newcomer*, start|starting|starter .. your|their career, rest we .. teach,
+      beginner friendly, start|starting|starter .. your|their career, rest we .. teach,
       teach you .. rest|everything, we teach you|the, new to the|this industry|field|trade|job,
-      first job, outside the industry|field
+      first job, outside the industry|field, newcomers .. welcome, we will train you from,
+      had|has|have never .. done|worked|cleaned|sold|driven|taught|been,
+      people .. different|other professions|backgrounds|industries|trades,
+      no need for .. experience, you don t need|have to .. experience|background|expert|qualified,
+      all|any experience levels|level, willing to train, new to|in the profession|sector,
+      switch|change careers|career|fields|industries, experienced or .. beginner|starting|new
     `,
   },
   // What colleagues did before, and training or a past that nobody asks for.
@@ -706,11 +816,45 @@ export const QUESTION_8: readonly Cue[] = [
       myös .. saatu kokemus .. sopii|käy|kelpaa, voi .. olla .. ihan|aivan muu|muulta|toinen,
       aloittaneilla|työntekijöillämme|tiimissämme .. monenlai*|erilai*|kirjav* .. tausto*,
       miettii|mietit|harkitset|harkitsee|pohdit .. ammattia|alaa|alanvaihtoa, oppimaan ammatin,
-      uuden ammatin|alun, uusi alku, *alan tuntemusta .. ei|emme, ei .. *alan tuntemusta
+      uuden ammatin|alun, uusi alku, *alan tuntemusta .. ei|emme, ei .. *alan tuntemusta,
+      *kokemu*|*taustaa|aiempaa|aikaisempaa .. ei|et|emme .. kaivata|kaipaa|kysytä|odoteta,
+      *kokemu* .. ei|emme .. pidä|pidetä|aseta|laske|katso edellyt*|vaatimu*|ehto*,
+      *taustaa|*tietämystä .. et|ei|emme|eikä .. tarvi*|vaadi*|edelly*|kaivata,
+      emme|ei pidä|pidetä|katsota sitä|niitä edellyty*|vaatimu*|ehto*,
+      ei|et|emme .. vaadi*|edelly*|tarvi* .. *kokemu*|*taustaa eikä|emmekä|etkä|eivätkä,
+      *kokemu*|*taustaa|aiempaa|aikaisempaa ei|et|emme .. vaadi*|edelly*|tarvi* eikä|emmekä|etkä,
+      eikä|emmekä|etkä .. *kokemu*|*taustaa vaadi*|edelly*|tarvi*,
+      *tuntemus .. ei .. tarpeen|pakolli*|välttämät*, ilmankin .. pärjää*|onnistu*|pääse*|voit|voi,
+      sopii|sovit|soveltuu|käy|sopiva .. ensimmäiseksi|ensityöpaik*|aloittelij*|alkajalle,
+      sopii|sovit|soveltuu|käy|sopiva .. ensikertalai*|alanvaihtaj*|kokemattomalle,
+      voit|voi|saa .. olla|tulla|hakea .. aloittelija|ensikertalai*|noviisi|kokematon,
+      aloittelij*|ensikertalai* .. tervetull*|sopii|pärjää|pääse*|käy,
+      ensimmäistä .. *työpaikkaa*|*tehtävää*|*työtä*|*työtään hakev*|etsiv*,
+      ala|alasi|ammatti|ammattisi|tausta|taustasi .. voi|saa olla .. mikä|mistä|muu|muukin|uusi,
+      työ|työsi|toimiala|työhistoria* .. voi|saa olla .. mikä|mistä|muu|muukin|uusi,
+      ala|toimiala .. voi olla|on .. uusi|vieras .. sinulle|opit|haittaa, ala voi olla .. uusi,
+      haluaa|haluat tutustua .. alaan, vasta tutustu* .. alaan|alalle, vasta .. tutustu* alaan,
+      *alalta|*aloilta|*lta|*ltä vaihtaneet|vaihtavat|vaihtanut|tulleiden|siirtyneet|siirtyvät,
+      taustaa|kokemusta .. tai vaikka, emme katso .. mistä|mitä, iästä .. taustasta,
+      aivan|ihan muuta työtä|alaa, *uran|*uransa|*urasi alkumetr*|alkutaip*,
+      ammatinvaihtaj*, uranvaihtaj*, uravaihtaj*, alalle|alallemme aikov*|haluav*|pyrkiv*|mieliv*,
+      alaa vaihtav*|vaihtane*, sekä|niin kokene* .. että|kuin .. aloittel*|vasta|alalle,
+      alalla .. vielä kokemat*, voit aloittaa .. ilman, kokemattomuus .. ei|haitta*,
+      pääset|pääsee alkuun|alalle|mukaan .. ilman|vaikka, taitoja ei .. tarvi*|vaadi*|edelly*,
+      aiempi|aikaisempi ala|ammatti|työ .. ei .. väliä|merkitystä,
+      aikaisemmasta|aiemmasta työstä|alasta|taustasta riippuma*, koulutamme sinut|sinusta .. alalle,
+      opetamme|koulutamme ammatin|alan, et ole .. ennen|aiemmin|koskaan, kynnys .. hakea .. matala,
+      kokemattomillekin|kokemattomallekin|kokemattomatkin|aloittelijallekin|aloitteleville,
+      olisit .. ensimmäistä kertaa, muun opit .. meillä|työssä|paikan
     `,
     sv: `
       behöver inte .. utbildad, ingen utbildning .. krävs|behövs, lära sig yrket|branschen,
-      frågar inte efter .. yrke|bakgrund|betyg|erfarenhet, från andra|helt andra yrken
+      frågar inte efter .. yrke|bakgrund|betyg|erfarenhet, från andra|helt andra yrken,
+      erfarenhet .. kräver|behöver vi|du inte, utbildning .. behövs|krävs inte,
+      passar .. nybörjare|första, byta|byter bana|spår, ny i|inom branschen|yrket|facket,
+      du kan .. vara nybörjare|oerfaren|ny, alla bakgrunder, även|också nybörjare|oerfarna,
+      behöver inte ha|vara|kunna .. erfarenhet|utbildad|jobbat|något, inga krav på .. erfarenhet,
+      vi lär .. allt|resten|yrket
     `,
     en: `
       no .. experience needed|required|necessary and|or no,
@@ -731,10 +875,10 @@ export const QUESTION_8: readonly Cue[] = [
     weight: 0.3,
     fi: `
       *uran|*uransa|*urasi|*urasta|*uraa alku*|alussa|alkutaip*|alkumetr*, aloittelev*, aloittelij*,
-      vasta alkaja*, vasta aloittav*, ensimmäi* työpaik*, vastavalmistun*
+      vasta alkaja*, vasta aloittav*, ensimmäi* työpaik*
     `,
-    sv: `nyutexaminerad*, i början av .. karriär*`,
-    en: `recent graduate*, early career`,
+    sv: `i början av .. karriär*`,
+    en: `early career, newcomer*, we will train you`,
   },
   // "… on eduksi, mutta ei pakollista", said of experience rather than of a card or a language.
   {
@@ -760,8 +904,19 @@ export const QUESTION_8: readonly Cue[] = [
     within: 'wishes',
     unless: 'requires',
     fi: `
+      mutta .. oikealla|hyvällä|reippaalla asenteella, mutta myös .. tervetull*,
+      mutta jokainen|kaikki|jokaisen|kaikille .. perehdyt*|koulut*|opet*
+    `,
+  },
+  // Who knows the field is taught the task as well: half a ground.
+  {
+    mark: '8E',
+    weight: 0.5,
+    within: 'wishes',
+    unless: 'requires',
+    fi: `
       mutta .. perehdyt*|koulutamme|koulutetaan|opetamme|opetetaan|opastamme,
-      muutoin .. perehdyt*|koulutamme|opetamme, mutta .. asenteella, mutta myös .. tervetull*
+      muutoin .. perehdyt*|koulutamme|opetamme
     `,
     sv: `men vi .. lär|skolar|introducer*`,
     en: `but we .. train|teach`,
@@ -774,13 +929,20 @@ export const QUESTION_8: readonly Cue[] = [
       käyttökokemu*, oppimaan|oppia .. uuden|uusien järjestelmän|järjestelmien|ohjelman|ohjelmien,
       opit|omaksut|oppii|opettel* .. *ohjelm*|*järjestelm*|työkalu*|digitaali*|laittei*,
       opetella|oppia|omaksua|oppimaan|omaksumaan .. uusia|uuden|uudet *ohjelm*|*järjestelm*|digi*,
+      avoin mieli .. *ohjelm*|*järjestelm*|*teknolog*,
+      haluatko oppia .. ammattilais*|ammatin|*jaksi,
       *järjestelm*|*ohjelm* .. opit|oppii|opeteltav*|opettel*|oppia, opit ne|sen|niitä nopeasti,
       oppii|opit|opeteltavissa nopeasti|helposti käyttämään, sen opettelemaan, tuttu tai opeteltav*,
       utelia* .. digi*|työkalu*|teknolog*|lait*|dataa,
       *tutkinto|*koulutus on|katsotaan|luetaan eduksi|plussaa|etu|hyödyksi|plussa .. ei|emme|muttei,
-      kokemus|kokemusta *järjestelmistä|*järjestelmästä|*ohjelmistoista|*ohjelmista|*ohjelmasta
+      kokemus|kokemusta .. *järjestelmistä|*järjestelmästä|*ohjelmistoista|*ohjelmista|*ohjelmasta,
+      *järjestelmistä|*järjestelmästä|*ohjelmistoista|*ohjelmista|*ohjelmasta .. mutta|muttei ei|emme,
+      *järjestelmistä|*järjestelmästä|*ohjelmistoista|*ohjelmista|*ohjelmasta .. muttei
     `,
-    en: `experience with .. systems|software|tools`,
+    en: `
+      experience with .. systems|software|tools, systems|software|tools .. but not, learn|learning .. use .. tools|systems|software,
+      new tools .. learn|learning
+    `,
   },
   // Cards and permits, the planning of others' training, leave of whom one stands in for; and
   // experience of leading, which does not make the field a new one.
@@ -805,6 +967,19 @@ export const QUESTION_8: readonly Cue[] = [
       training period, degree certificate
     `,
   },
+  // Training that one has already, systems and certificates of the firm's own, and what is denied of
+  // schooling alone.
+  {
+    mark: '8-',
+    weight: 1,
+    fi: `
+      *koulutus tai|ja|sekä .. *kokemus, *koulutuksen tai|ja|sekä .. *kokemuksen,
+      *tutkinto|*koulutus .. jatkokoulutus|lisäkoulutus|täydennyskoulutus, koulutusjärjestelm*,
+      kesäharjoittelija, sibelius|taide|kansalais|työväen akatemia*, tullut|tulleet .. takaisin,
+      ei|emme .. tutkintoa|koulutusta|todistuksia mutta|vaan .. *kokemu*
+    `,
+    sv: `certifieringen enligt, lär vi dig programmet|systemet`,
+  },
   // The training that a job begins with is induction.
   {
     mark: '8-',
@@ -813,6 +988,9 @@ export const QUESTION_8: readonly Cue[] = [
       *koulutuksen|*koulutukset|*kurssit|*kurssin .. ennen .. aloit*|alku*|työn|kauden|kautta,
       alka*|aloita* .. *koulutuksella|*kurssilla|*valmennuksella|*koulutusjaksolla,
       viikon|päivän koulutus|koulutuksen|koulutuksella|koulutusjakso*|kurssilla|kurssi,
+      viikon|päivän|kuukauden valmennus|valmennuksen|valmennuksella, kuukauden koulutuksen,
+      ensimmäi* .. koulutuspäiv*|koulutusil*, koulutuspäiv*|koulutusil* .. ennen|ensimmäis*,
+      *akatemia|*akatemiamme kouluttaa .. viikossa|päivässä|kuukaudessa,
       ennen .. koulutuspäiv*|koulutusil*, *koulutus .. ennen .. aloit*|alku*|työn,
       ennen .. alkua|aloitusta .. *koulut*
     `,

@@ -1,14 +1,21 @@
 import { type Decision, has, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
 import { isTrainee } from './expert.ts'
+import { isLearnedAtOnce } from './learned-at-once.ts'
 import { isCommitted, isLightWork } from './light-work.ts'
 
 /** Development in passing: in so many words, or as the training and learning of question 8. */
 const PASSING = ['10B', '8B', '8C'] as const
-/** An occupation that is likely to be simple: enough where nothing says that the job lasts. */
+/** What an occupation is likely to ask for. */
 const LIKELY = 0.5
 /** A summer or dates are enough of a fixed term beside words of a season. */
 const FIXED_TERM = 0.7
+/** Half a word of simple work, or of who may come. */
+const SAID = 0.4
+/** A season by its word and by its dates. */
+const INSISTED = 1.4
+/** More than the cash register or the tablet. */
+const SYSTEMS = 1.4
 /** A lasting post may be named beside the season or the first months. */
 const LASTING = 0.8
 const SCHOOLING = ['7B', '7C'] as const
@@ -18,13 +25,14 @@ const OPEN = ['7A', '8D', '8E'] as const
 /** The strongest word of development decides; C only where there is none and the work is light. */
 export const decideQuestion10: Decision = (findings) => {
   const committed = isCommitted(findings)
-  const passing =
-    !committed && PASSING.some((mark) => has(findings, mark)) && !onlyInduced(findings)
+  const light = !committed && isLearnedAtOnce(findings) && !isSilentlyLasting(findings)
+  const taught = PASSING.some((mark) => has(findings, mark)) && !onlyInduced(findings)
+  const passing = !committed && !light && taught
   const silent = !committed && !passing
   return [
     ...when(committed, 'A', '10A'),
     ...when(passing, 'B', ...PASSING),
-    ...when(silent && needsNoMore(findings), 'C', '10C', 'seasonal', 'simple', '9B'),
+    ...when(silent && (light || needsNoMore(findings)), 'C', '10C', 'seasonal', 'simple', '9B'),
   ]
 }
 
@@ -39,12 +47,23 @@ function onlyInduced(findings: Findings): boolean {
   return spoken.every(({ sentence }) => inductions.has(sentence.start))
 }
 
-/** Whether the present skill will do. A trainee's work is light, yet it is there to be learned. */
+/** Whether the job lasts, and the ad says nothing of how simple it is or who may come. */
+function isSilentlyLasting(findings: Findings): boolean {
+  return isLasting(findings) && findings.strength('8D') + findings.strength('8E') < SAID
+}
+
+function isLasting(findings: Findings): boolean {
+  return findings.strength('9A') >= LASTING && !isSeasonal(findings)
+}
+
+/**
+ * Whether the present skill will do in work that question 8 does not call simple. A trainee's work
+ * is there to be learned, and so is one that has more than one system in it.
+ */
 function needsNoMore(findings: Findings): boolean {
   if (has(findings, '10C')) return true
-  const lasting = findings.strength('9A') >= LASTING && !isSeasonal(findings)
-  if (!lasting && findings.strength('simple') >= LIKELY) return true
-  return !lasting && !isTrainee(findings) && isBrief(findings)
+  const learns = isTrainee(findings) || has(findings, '8A') || findings.strength('5B') >= SYSTEMS
+  return !isLasting(findings) && !learns && isBrief(findings)
 }
 
 /** A season's job by more than one word: that the ad also speaks of a lasting one means others. */
@@ -64,7 +83,9 @@ function isBrief(findings: Findings): boolean {
   const seasonal = expert && !isSeasonal(findings) ? 0 : findings.strength('seasonal')
   const learned = SCHOOLING.some((mark) => findings.stated(mark) >= 1)
   const skilled = schooled && (learned || (asks && !has(findings, '2A')))
-  if (seasonal + findings.strength('simple') >= (skilled ? 2 : 1)) return true
+  const season = seasonal + findings.strength('simple')
+  // Light work of one word of a season is simple already, unless something else is asked for.
+  if (season >= (skilled ? 2 : 1) && (asks || seasonal >= INSISTED)) return true
   const open = OPEN.some((mark) => has(findings, mark))
   return findings.stated('9B') >= 1 && !schooled && !asks && open
 }

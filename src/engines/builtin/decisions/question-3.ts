@@ -22,9 +22,13 @@ export const decideQuestion3: Decision = (findings) => {
   ]
 }
 
-/** Whether desk work by its occupation is told to be done on the move too. */
+/**
+ * Whether desk work by its occupation is told to be done on the move too. Who measures or inspects
+ * is on the move by occupation, and has no desk to leave.
+ */
 function leavesTheDesk(findings: Findings): boolean {
-  return findings.inferred('2C') >= 0.7 && findings.stated('3B') >= 1
+  const deskBound = findings.inferred('2C') >= 0.7 && findings.inferred('3B') < 0.7
+  return deskBound && findings.stated('3B') >= 1
 }
 
 /**
@@ -55,15 +59,16 @@ function isOffice(findings: Findings): boolean {
 }
 
 /**
- * Whether the person serves there: a house that serves has cooks and programmers too, and who
- * guides or teaches has a group, not a place of service. Who sells or nurses on the move goes to the
+ * Whether the person serves there: a house that serves has cooks, programmers and clerks too, and
+ * who guides or teaches has a group, not a place of service. Who sells or nurses on the move goes to the
  * customers, unless the ad names a place that they come to.
  */
 function serves(findings: Findings): boolean {
   if (has(findings, '3B') && findings.stated('3D') < NAMED_IN_PART) return false
   const backstage = findings.inferred('5A') + findings.inferred('5C') + findings.inferred('5D') > 0
   const servesNobody = backstage && findings.inferred('2D') === 0
-  const elsewhere = servesNobody || findings.inferred('4D') >= 0.7
+  const atDesk = findings.inferred('3A') > 0
+  const elsewhere = servesNobody || atDesk || findings.inferred('4D') >= 0.7
   const inPassing = elsewhere && findings.inferred('3D') === 0
   return findings.strength('3D') >= (inPassing ? NOT_IN_PASSING : 1)
 }

@@ -55,11 +55,17 @@ function isTrade(findings: Findings): boolean {
  * no schooling asked for, nothing digital named, nobody led.
  */
 function isSimple(findings: Findings): boolean {
-  const helper = findings.inferred('5D') >= 0.7
-  const trade = (findings.inferred('5C') >= 0.7 && !helper) || isSchooled(findings)
+  const chores = findings.inferred('5D') > 0 && findings.inferred('simple') >= 1
+  const helper = findings.inferred('5D') >= 0.7 || chores
+  const trade = (isTradeNamed(findings) && !helper) || isSchooled(findings)
   const machines = findings.inferred('5C') > 0 && findings.stated('5C') >= 1
   const digital = findings.stated('5B') >= 1
   return has(findings, '5D') && !trade && !machines && !digital && !isLeader(findings)
+}
+
+/** Whether the job is a trade: one named in passing beside summer work is somebody else's. */
+function isTradeNamed(findings: Findings): boolean {
+  return findings.inferred('5C') >= (findings.inferred('seasonal') > 0 ? 1 : 0.7)
 }
 
 /**

@@ -9,8 +9,9 @@ const HINT = 0.25
 const PICKED = 1.5
 
 /**
- * Who decides, picks, or has flexible hours, has no set ones: a roster's hours are but bounds. An
- * entrepreneur of whose hours nothing is said is free too.
+ * Who decides, plans, picks, or has flexible hours, has no set ones: a roster's hours are but
+ * bounds. Whoever picks among shifts is not free of them. An entrepreneur of whose hours nothing is
+ * said is free too.
  */
 export const decideQuestion6: Decision = (findings) => {
   const own = findings.peak('6A')
@@ -19,13 +20,13 @@ export const decideQuestion6: Decision = (findings) => {
   const eitherWay = has(findings, '6D')
   const entrepreneur = isSelfEmployed(findings)
   const silent = own < HINT && !flexible && !set && !eitherWay
-  const free = entrepreneur ? own >= HINT || silent : own >= 1 && !flexible
-  const plans = !free && own >= PLANS_DAYS
   const picked = findings.peak('6D') >= PICKED
+  const free = entrepreneur ? own >= HINT || silent : own >= 1 && !flexible && !picked
+  const plans = !free && !picked && own >= PLANS_DAYS
   return [
     ...when(free, 'A', '6A', ...(silent ? (['9C'] as const) : [])),
     ...when(!free && (flexible || plans), 'B', '6B', '6A'),
-    ...when(set && !free && !flexible && !picked, 'C', '6C'),
+    ...when(set && !free && !flexible && !plans && !picked, 'C', '6C'),
     ...when(eitherWay, 'D', '6D'),
   ]
 }

@@ -6,36 +6,50 @@ export const BUSINESS: readonly OccupationRow[] = [
     group: 'Asiantuntijat ja suunnittelijat',
     implies: '1D expert 2C 2D? 3A 5B 7C?',
     fi: `
-      *asiantuntij*, *suunnittelij*, *analyytik*, *konsult*, *koordinaattor*, *controller*,
+      *asiantuntij*, *suunnittelij*, *analyytik*, *konsult*, *controller*,
       *spesialist*, generalist*, specialist*, ekonom*, aktuaari*, arkistonhoitaj*, arkistosihteer*,
       informaatikko*, *kehittäjä, *kehittäjää, *kehittäjäksi, *matemaatik*, ulosottoylitarkastaj*,
       ulosottotarkastaj*, verotarkastaj*, veroasiantuntij*, tietosuojavastaav*, lokalisoij*,
-      virkamie*, *ylitarkastaj*, *käsittelij*, kielenkääntäj*, kääntäj*, advisor*, museotyöntekij*,
+      virkamie*, *ylitarkastaj*, kielenkääntäj*, kääntäj*, advisor*, museotyöntekij*,
       *amanuens*, intendent*, agrolog*, hortonom*, palvelumuotoilij*, *muotoilij*,
       maaseutuasiamie*, *asiamie*, edunvalvoj*, tutkimuspäällik*, *arkkitehti, *arvioitsij*,
       kaavoittaj*, konservaattor*, maanmittar*, poliittinen|poliittisen|kansanedustajan avustaj*,
       museonhoitaj*, tradenom*, energianeuvoj*, hinnoittelij*, julkaisukoordin*, laatupäällik*,
-      tietopalvelu*
+      tietopalvelu*,
+      pelimentor*, kielenhuolt*, diplomaat*, meteorolog*, fyysikk*,
+      sisäänostaj*, matkanjärjestäj*,
+      kokoelmanhoit*, galleristi*
     `,
     sv: `
-      sakkunnig*, planerare*, koordinator*, *expert*, översättare*, arkivarie*, utredare*,
-      specialist*, handläggare*, *inköpare*, *planerare, *samordnare*, *koordinator, *konsulent*,
-      *rådgivare*, *analytiker*, intendent*, *handläggare, *utredare, *ansvarig
+      *sakkunnig*, planerare*, *expert*, översättare*, arkivarie*, utredare*,
+      specialist*, handläggare*, *inköpare*, *planerare, *konsulent*,
+      *rådgivare*, *analytiker*, intendent*, *handläggare, *utredare, *ansvarig,
+      ombudsman*, registrator*, upphandlare*
     `,
     en: `
-      specialist*, coordinator*, consultant*, analyst*, expert*, planner*, controller*, advisor*,
+      specialist*, consultant*, analyst*, expert*, planner*, controller*, advisor*,
       translator*, designer*, officer*, liaison*, adviser*, policy advisor*, grant writer*,
-      curator*
+      curator*,
+      case handler*, archivist*, case officer*
     `,
+  },
+  {
+    // They arrange things with many people, and not always at a desk.
+    group: 'Koordinaattorit ja käsittelijät',
+    implies: '1D expert 2C 2D? 3A? 5B 7C?',
+    fi: `*koordinaattor*, *käsittelij*`,
+    sv: `koordinator*, *samordnare*, *koordinator`,
+    en: `coordinator*`,
   },
   {
     group: 'Tutkinnon vaativat asiantuntijat',
     implies: '1D expert 2C 3A? 5B 7C 2D?',
     fi: `
       lakimie*, *lakimie*, jurist*, *juristi*, asianajaj*, notaar*, *notaari, *notaaria,
-      *notaariksi, *tuomari, syyttäj*, tilintarkastaj*, geologi, geologiksi, geologeja,
+      *notaariksi, *tuomari, syyttäj*, tilintarkastaj*, agronomi, agronomia, agronomiksi, ekonomisti*, geologi, geologiksi, geologeja,
       sairaalafyysik*, oikeusavustaj*, lakiasiainpäällik*, esittelij* oikeu*|hallinto*,
-      maanmittausinsinöör*, sosiaaliasiavastaav*, potilasasiavastaav*
+      maanmittausinsinöör*, sosiaaliasiavastaav*, potilasasiavastaav*,
+      *geologi, *geologia, *geologiksi
     `,
     sv: `jurist*, advokat*, rättsbiträde*, åklagare*, domare*, revisor*, notarie*`,
     en: `
@@ -88,7 +102,8 @@ export const BUSINESS: readonly OccupationRow[] = [
       tiedottaj*, toimittaj*, kirjoittaj*, viestintä|markkinointi assistent*,
       viestintäharjoittelij*, journalist*, kustannustoimittaj*, taittaj*, uutistoimittaj*,
       *toimittaj*, *viestijä, *viestijää, *viestijäksi, oikolukij*, kielentarkast*,
-      kustannussihteer*, sanoittaj*, käsikirjoit*, tekstittäj*
+      kustannussihteer*, sanoittaj*, käsikirjoit*, tekstittäj*,
+      kirjailij*, bloggaaj*
     `,
     sv: `
       kommunikatör*, redaktör*, informatör*, journalist*, korrekturläsare*, webbredigerare*,
@@ -100,15 +115,22 @@ export const BUSINESS: readonly OccupationRow[] = [
     `,
   },
   {
+    group: 'Henkilöstöpäälliköt',
+    implies: '1D expert 2C 2D 3A 4A? 4D 5B 7C?',
+    fi: `henkilöstöpäällik*, hr päällik*, rekrytointipäällik*, henkilöstöjohtaj*, hr johtaj*`,
+    sv: `personalchef*, hr chef*, personaldirektör*`,
+    en: `hr manager*, human resources manager*, head of people|hr, people manager*`,
+  },
+  {
     group: 'Henkilöstöhallinto',
     implies: '1D expert 2C 2D 3A 4D 5B 7C?',
     fi: `
       hr asiantuntij*, hr koordinaattor*, hr assistent*, hr generalist*, hr suunnittelij*,
       henkilöstöasiantuntij*, henkilöstösuunnittelij*, henkilöstökoordinaattor*,
-      henkilöstöpäällik*, hr|rekrytointi päällik*, työkykykoordinaattor*, työhyvinvointi*
+      työkykykoordinaattor*, työhyvinvointi*
     `,
     sv: `
-      personalplanerare*, personalchef*, hr assistent*, hr specialist*, personalassistent*,
+      personalplanerare*, hr assistent*, hr specialist*, personalassistent*,
       hr koordinator*
     `,
     en: `hr, people operations`,
@@ -132,7 +154,8 @@ export const BUSINESS: readonly OccupationRow[] = [
     implies: '1D expert? 2C? 2D? 3C? 5B',
     fi: `
       *tuottaja, tapahtumatuottaj*, kulttuurituottaj*, kumppanuustuottaj*, tuottajaa, tuottajaksi,
-      tuottajaharjoittel*, tapahtumakoordinaattor*, ohjelmapäällik*
+      tuottajaharjoittel*, tapahtumakoordinaattor*, ohjelmapäällik*,
+      tapahtumajärjest*
     `,
     sv: `producent*, evenemangs*`,
     en: `event producer*, event manager*, event coordinator*`,
@@ -142,7 +165,9 @@ export const BUSINESS: readonly OccupationRow[] = [
     implies: '1D expert? 2D 3C?',
     fi: `
       muusikko*, näyttelij*, ohjaaja teatteri*, juontaj*, dj, laulaja*, tanssija*, säestäj*,
-      karaoke*, trubaduur*, taikur*, *juontaj*, *muusikko*, dramaturg*, koreograf*, kapellimest*
+      karaoke*, trubaduur*, taikur*, *juontaj*, *muusikko*, dramaturg*, koreograf*, kapellimest*,
+      sirkustaiteil*, *taiteilija, *taiteilijaa, striimaaj*,
+      statisti, statisteja, statistiksi
     `,
     sv: `musiker*, skådespelare*, ackompanjatör*, kyrkomusiker*, dansare*, sångare*`,
     en: `musician*, actor, actress, accompanist*, singer*, dancer*, entertainer*, performer*`,
@@ -150,14 +175,17 @@ export const BUSINESS: readonly OccupationRow[] = [
   {
     group: 'Tapahtumatyöntekijät',
     implies: '1E? 2A? 2B? seasonal? simple?',
-    fi: `tapahtumatyöntekij*, tapahtuma apulai*, tapahtuma-apulai*, tapahtumahenkilö*`,
+    fi: `
+      tapahtumatyöntekij*, tapahtuma apulai*, tapahtuma-apulai*, tapahtumahenkilö*,
+      festivaalityön*, tapahtuma avustaj*
+    `,
     en: `event staff, event worker*`,
   },
   {
     group: 'Esitystekniikka',
     implies: '1D? 2A 2C? 5C? 7B?',
     fi: `
-      esitystekni*, valotekni*, äänitekni*, lavastaj*, näyttämömie*, valomestar*, äänimestar*,
+      esitystekni*, äänittäj*, valomie*, äänisuunnit*, valotekni*, äänitekni*, lavastaj*, näyttämömie*, valomestar*, äänimestar*,
       puvustaj*, roudar*, näyttämötyöntekij*, järjestysmestar*, näyttämömestar*, museomestar*,
       äänimies*, valosuunnittelij*, valaistusmestar*, *näyttelytekni*, näyttelymestar*,
       tapahtumatekni*, av tekni*, avteknik*, lavastetyön*, lavasterakent*, tarpeistonhoit*
@@ -167,7 +195,7 @@ export const BUSINESS: readonly OccupationRow[] = [
   },
   {
     group: 'Tulkit',
-    implies: '1A 1D? 2C? 2D 3B? 5B? 7C?',
+    implies: '1A 1D? 2C? 2D 3B? 5B? 7C? 3C',
     fi: `
       tulkki, tulkkia, tulkiksi, tulkkeja, asioimistulk*, viittomakielen tulk*,
       puhevammaisten tulk*, puhetulkkaus*, kirjoitustulk*, *tulkki, *tulkkia, *tulkiksi
@@ -177,7 +205,7 @@ export const BUSINESS: readonly OccupationRow[] = [
   },
   {
     group: 'Kuvaajat',
-    implies: '1A? 1D? expert? 2C 3C? 5B 7A?',
+    implies: '1A? 1D? expert? 2B? 2C? 2D? 3C? 5B 7A?',
     fi: `valokuvaaj*, kuvaaj*, videokuvaaj*, *kuvaaja, *kuvaajaa, *kuvaajaksi`,
     sv: `fotograf*, bildjournalist*, videofotograf*`,
     en: `photographer*, videographer*`,

@@ -4,25 +4,36 @@ import type { OccupationRow } from '../occupation.ts'
 export const CLEANING: readonly OccupationRow[] = [
   {
     group: 'Siivoojat',
-    implies: '1A? 2A 3B? 5D simple? 7A',
+    implies: '1A? 1E? 2A 5D simple? 7A',
     fi: `
-      *siivoo*, siivousap*, *lakaisij*, *siivoaj*, siistij*, laitoshuoltaj*, toimitilahuoltaj*,
+      *siivoo*, siivousap*, *lakaisij*, *siivoaj*, siistij*,
       puhdistuspalvelu*, siivoustyön*, siivousala*, kerroshoitaj*, hotellisiivo*, puhtaanapi*,
       puhtauspalvelu*, laitosapulai*, siivoamaan, autopes*, autonpes*, pesijä*, airbnb siivo*,
-      haravoitsij*, sairaalahuoltaj*, siivousohjaaj*, palvelutyöntekij*, puhtaanapito*,
-      siivouspalvelu*, kerrossiivo*, *huoltaja laitos*, koulusiivo*, päiväkotihuoltaj*,
-      *päiväkotihuoltaj*, kouluhuoltaj*, osastohuoltaj*, tekstiilihuoltaj*, pesulaapulai*,
+      haravoitsij*, siivousohjaaj*, palvelutyöntekij*, puhtaanapito*,
+      siivouspalvelu*, kerrossiivo*, *huoltaja laitos*, koulusiivo*, tekstiilihuoltaj*, pesulaapulai*,
       siivoustekni*, toimistosiivo*, porrassiivo*, kiinteistösiivo*, linja-autosiivo*, junasiivo*,
-      mökkisiivo*
+      mökkisiivo*,
+      pesulan hoitaj*
     `,
     sv: `
-      *städare*, lokalvårdare*, städerska*, städpersonal*, anstaltsvårdare*, städbiträde*,
+      *städare*, lokalvårdare*, städerska*, städpersonal*, städbiträde*,
       tvätteriarbetare*, städtjänst*
     `,
     en: `
       cleaner*, facility worker*, housekeep*, room attendant*, cleaning, cleaning staff,
       laundry worker*, janitorial, chambermaid*
     `,
+  },
+  {
+    // In one house as a rule, not from one site to the next.
+    group: 'Laitoshuoltajat',
+    implies: '1A? 1E? 2A 5D simple? 7A',
+    fi: `
+      laitoshuoltaj*, toimitilahuoltaj*, sairaalahuoltaj*, päiväkotihuoltaj*, *päiväkotihuoltaj*,
+      kouluhuoltaj*, osastohuoltaj*, hotellisiivo*, kerrossiivo*, kerroshoitaj*
+    `,
+    sv: `anstaltsvårdare*`,
+    en: `room attendant*, housekeep*, chambermaid*`,
   },
   {
     group: 'Kotisiivoojat ja kodin apu',
@@ -37,7 +48,7 @@ export const CLEANING: readonly OccupationRow[] = [
   },
   {
     group: 'Vartijat ja järjestyksenvalvojat',
-    implies: '1A 2B 2D 3B? 5D 7B?',
+    implies: '1A? 2B 2D 3B? 5D 7B?',
     fi: `
       vartij*, järjestyksenvalvo*, turvallisuusvalvo*, *vartija, portsari*, tulityövarti*,
       turvatarkast*, myymäläetsiv*, yövarti*, järjestysmie*, ovimie*, *järjestyksenvalvoj*,
@@ -69,7 +80,10 @@ export const CLEANING: readonly OccupationRow[] = [
   {
     group: 'Pesijät asiakaskohteissa',
     implies: '1A? 2A 3B 5D simple? 7A',
-    fi: `ikkunanpes*, ikkunapes*, julkisivupes*, kattopes*, graffitinpoist*, painepes*, mattopes*`,
+    fi: `
+      ikkunanpes*, ikkunapes*, julkisivupes*, kattopes*, graffitinpoist*, painepes*, mattopes*,
+      tuholaistorjuj*
+    `,
     sv: `fönsterputsare*`,
     en: `window cleaner*`,
   },
@@ -80,7 +94,7 @@ export const CLEANING: readonly OccupationRow[] = [
   },
   {
     group: 'Liikenteen ja pysäköinnin valvojat',
-    implies: '1A 2B 3B 5D? 7A?',
+    implies: '1A 2B 3B 5D? 7A? 2D?',
     fi: `pysäköinninvalvo*, pysäköinnintarkast*, joukkoliikenteen tarkast*`,
     sv: `parkeringsövervakare*, trafikdirigent*, parkeringsvakt*`,
     en: `parking attendant*, parking inspector*, traffic warden*, traffic controller*`,

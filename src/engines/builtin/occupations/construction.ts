@@ -6,7 +6,7 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
     group: 'Rakennusammatit',
     implies: '2A 3B 5C',
     fi: `
-      kirvesmie*, *lattiamie*, timpuri*, muurar*, laatoittaj*, *maalari, *maalareita, *maalaria,
+      kirvesmie*, tapetoij*, asfaltinteki*, *lattiamie*, timpuri*, muurar*, laatoittaj*, *maalari, *maalareita, *maalaria,
       *maalariksi, tasoittaj*, rappari*, betonimie*, betonityöntekij*, raudoittaj*, kattoasentaj*,
       peltisep*, pelti|katto asentaj*, *eristäj*, lattia asentaj*, lattianpäällyst*, *peltisep*,
       lattiapäällyst*, louhij*, kairaaj*, *parketti*, timanttipor*, elementtiasentaj*, *saumaaj*,
@@ -17,7 +17,8 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
       *rakentajaksi, rakennusalan .. osaaj*|moniosaaj*|tekij*, kivimie*, kipsilevy*, levyttäj*,
       kattotyöntekij*, *monitaitur*, betonipump*, nostomie*, *asbestipurk*, levyseinäasent*,
       *muurari*, sisustusrakent*, hirsirakent*, kivityö*, terassirakent*, rakennuspuusep*,
-      ikkunankorjaaj*
+      ikkunankorjaaj*,
+      pinnoittaj*, *raudoittaj*, hirsiveist*, köysityöntekij*
     `,
     sv: `
       snickare*, timmerman*, murare*, målare*, takläggare*, byggnadsarbetare*, plattsättare*,
@@ -34,19 +35,21 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
     implies: '1E? 2A 3B 5C simple? 7A',
     fi: `
       rakennustyöntekij*, rakennusmie*, *purkaj*, purkutyön*, purkumie*, jalkamie*,
-      *rakennustyöntekij*, *saneeraustyöntekij*, remonttimie*, maanrakennustyön*
+      *rakennustyöntekij*, *saneeraustyöntekij*, remonttimie*, maanrakennustyön*,
+      romuttaj*
     `,
     sv: `rivningsarbetare*`,
     en: `demolition worker*`,
   },
   {
     group: 'Apumiehet',
-    implies: '1E? 2A 3B 5D simple? 7A',
+    implies: '1E 2A 3B 5D simple? 7A',
     fi: `
       apumie*, *apumie*, aputyö*, rakennusaput*, rakennussiivooj*, rakennusapu*, raksasiivooj*,
       haalaaj*, kantoaput*, kantomie*, kuormanpurk*, sekatyö*, muuttomie*, muuttaj*, muuttoapu*,
       muuttomiehe*, muuttotyön*, kuljetusapumie*, apukuski*, apulainen muutto*, rakennusapulai*,
-      kairausapulai*, rakennustyömaan apu*, asennusapulai*, *apumies*
+      kairausapulai*, rakennustyömaan apu*, asennusapulai*, *apumies*,
+      muuttopalvelun työn*
     `,
     sv: `hjälparbetare*, diversearbetare*, byggarbetshjälp*, handräckning*`,
     en: `labourer*, laborer*, construction helper*, helper, general worker*, handy helper*`,
@@ -59,7 +62,8 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
       *koneenkuljettaj*, nosturi*, torninosturi*, pyöräkuormaaj*, porari*, panostaj*, infratyön*,
       kivityöntekij*, kiveäj*, putkimie* maa*, viherrakentaj*, maarakennusmie*, lumenauraaj*,
       aurauskuljettaj*, *kairaaj*, *poraaj*, energiakaivo*, kaivonporaaj*, räjäyttäj*, *kaivuri*,
-      kurottaj*, tiehöylä*, murskaus*, pohjatutk*, maaperäkaira*
+      kurottaj*, tiehöylä*, murskaus*, pohjatutk*, maaperäkaira*,
+      nosturinkuljettaj*, *nosturinkuljettaj*
     `,
     sv: `
       grävmaskinist*, anläggningsarbetare*, maskinförare*, borrare*, kranförare*, asfaltarbetare*
@@ -105,7 +109,7 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
   },
   {
     group: 'Muut asentajat',
-    implies: '1E? 2A 2C? 5C 7B?',
+    implies: '1E? 2A 5C 7B?',
     fi: `
       *asentaj*, *mekaanik*, autonmaalar*, autokorikor*, korikorjaaj*, rengastyön*, rengasmie*,
       huoltomekaanik*, mekaniikka asentaj*, pienkonekorjaaj*, polkupyörä*, pyörämekaanik*,
@@ -113,7 +117,8 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
       *mekaanikko*, *mekaanikoksi, *mekaanikoita, kunnossapitotyöntekij*,
       kunnossapidon .. työntekij*, huoltotekni*, *korjaaj*, kalustohuoltaj*, automaalar*,
       rengas* apulai*, rengashotel*, kunnossapitoasent*, *huoltaja koneiden, koneenkorjaaj*,
-      veneasent*, veneenkorjaaj*
+      veneasent*, veneenkorjaaj*,
+      suksihuolt*, pyörähuolt*
     `,
     sv: `
       montör*, mekaniker*, installatör*, *montör, *mekaniker, *reparatör*, underhållstekniker*,
@@ -139,7 +144,8 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
       viemäriasentaj*, tuulivoima* asentaj*, tuulivoimaasentaj*, liikennemerk*, kaideasentaj*,
       ratatyön*, rata asentaj*, kaivosmie*, kaivostyön*, louhinta*, louhinn*, tienhoitaj*,
       tienhoidon, *kenttätyöntekij*, maaperä* näyt*, maaperänäyt*, ratatekni*, vaihtotyö*,
-      ratapiha*, tietyöntekij*, kaapeliasent*, lentoasema* kunnossap*
+      ratapiha*, tietyöntekij*, kaapeliasent*, lentoasema* kunnossap*,
+      raideliikennetyön*, sukeltaj*, *sukeltaj*, vedenalaistyön*
     `,
     sv: `linjemontör*, gruvarbetare*`,
     en: `lineman, linemen, wind turbine technician*, miner, miners`,
@@ -147,7 +153,11 @@ export const CONSTRUCTION: readonly OccupationRow[] = [
   {
     group: 'Muut avustavat työntekijät',
     implies: '1E 2A?',
-    fi: `*apulainen, *apulaista, *apulaisia, *apulaiseksi`,
+    fi: `
+      *apulainen, *apulaista, *apulaisia, *apulaiseksi, tapahtuma avustaja*,
+      *ston|*lun|*don|*seon|*sen|*mön avustaja*,
+      kuvausavustaj*
+    `,
     sv: `*biträde, *biträden`,
   },
 ]

@@ -30,6 +30,8 @@ export const ENGINEERING: readonly OccupationRow[] = [
     implies: '1D expert 2C 3A? 5A 7C?',
     fi: `
       valaistussuunnittelij*, maisemasuunnittelij*, pihasuunnittelij*, keittiösuunnittelij*,
+      ratasuunnittelij*, tehdassuunnittelij*, paloturvallisuussuunnittelij*, siltasuunnittelij*,
+      *vesihuoltosuunnittelij*, tiesuunnittelij*, *laitesuunnittelij*, tehdassuunnittelu*,
       *muottisuunnittelij*, *tuotesuunnittelij*, mallinnussuunnittelij*, keittiömyyj* suunnittelij*
     `,
     sv: `elplanerare*, vvs planerare*`,
@@ -43,7 +45,7 @@ export const ENGINEERING: readonly OccupationRow[] = [
       diplomi insinöör*, teknikko, teknikkoa, teknikoksi, *teknikko, *teknikkoa, *teknikoksi,
       tuotantotekni*, projektitekni*, suunnittelutekni*
     `,
-    sv: `ingenjör*, *ingenjör, *ingenjör*`,
+    sv: `ingenjör*, *ingenjör, *ingenjör*, lantmätare*, planläggare*`,
     en: `
       engineer, engineers, engineering manager*, quality engineer*, process engineer*,
       project engineer*, r d trainee*
@@ -63,7 +65,7 @@ export const ENGINEERING: readonly OccupationRow[] = [
   },
   {
     group: 'Työnjohtajat tuotannossa',
-    implies: '1A? 1D manager 2D 4A? 4D 5B 7B?',
+    implies: '1A? 1D manager 2D 4A? 4D 5B 7B? 2B?',
     fi: `
       *työnjoht*, siivoustyönjohtaj*, siivoustyönohjaaj*, puhtauspalveluesi*, siivousesi*,
       tuotannon .. työnjohtaj*, ryhmänvetäj*, tiiminvetäj*, vuoromestar*, tuotantopäällik*,
@@ -72,22 +74,41 @@ export const ENGINEERING: readonly OccupationRow[] = [
       logistiikan|terminaalin|tuotannon|siivouksen|kunnossapidon esihenkilö*|esimie*, vuoroesi*,
       *työnjohto*
     `,
-    sv: `produktionschef*, skiftledare*, arbetsledare .. produktion*|lager, lagerchef*`,
+    sv: `
+      produktionschef*, skiftledare*, arbetsledare .. produktion*|lager, lagerchef*,
+      *förman, *förmän
+    `,
     en: `production manager*, production supervisor*, team leader*, supervisor*, shift leader*`,
   },
   {
     group: 'Tarkastajat ja valvojat kentällä',
     implies: '1A? 1D? expert 2B 2C 3B 3C? 5B 7C?',
     fi: `
-      *tarkastaj*, kuntotutkij*, pohjatutkij*, katsastaj*, katsastusinsinöör*, kartoittaj*,
-      *kartoittaj*, metsäneuvoj*, mittaaj*, mittausasiantuntij*, sisäilma asiantuntij*,
+      *tarkastaj*, kuntotutkij*, pohjatutkij*, kartoittaj*,
+      *kartoittaj*, metsäneuvoj*, mittausasiantuntij*, sisäilma asiantuntij*,
       maisema asiantuntij*, biologi, biologia, biologiksi, biologeja, ympäristöasiantuntij*,
       metsäasiantuntij*, metsänhoidon neuvoj*, kuntoarvioij*, työmaavalvoj*, *rakennusvalvoj*,
-      maaperätutk*, mittamie*, mittausteknik*, laaduntarkast*, kiinteistöarvioij*, ympäristövalvo*,
-      terveysvalvo*, kaivauskartoit*, luontokartoit*, kunnossapitovalvoj*
+      maaperätutk*, mittausteknik*, laaduntarkast*, kiinteistöarvioij*, ympäristövalvo*,
+      terveysvalvo*, kaivauskartoit*, luontokartoit*, kunnossapitovalvoj*,
+      *katsastaj*, puunostaj*
     `,
     sv: `inspektör*, *inspektör*, mätningstekniker*, hälsoinspektör*, byggnadsövervakare*`,
-    en: `inspector*, surveyor*, auditor*`,
+    en: `inspector*, auditor*`,
+  },
+  {
+    group: 'Mittaajat',
+    implies: '1A? 1D? expert 2B? 2C 3B 3C? 5B 7C?',
+    fi: `mittaaj*, mittamie*, *mittamie*`,
+    sv: `utsättare*`,
+    en: `surveyor*, land surveyor*`,
+  },
+  {
+    // They decide on permits beside their rounds.
+    group: 'Rakennustarkastajat ja katsastajat',
+    implies: '1A? 1D? expert 2B? 2C 2D 3B? 3C? 5B 7C? 3A?',
+    fi: `rakennustarkastaj*, katsastaj*, katsastusinsinöör*, vauriotarkastaj*`,
+    sv: `byggnadsinspektör*, besiktningsman*`,
+    en: `building inspector*`,
   },
   {
     group: 'Työpäälliköt rakentamisessa',

@@ -6,7 +6,7 @@ export const GENERAL: readonly OccupationRow[] = [
     group: 'Harjoittelijat',
     implies: '1C 7A? 9B',
     fi: `
-      *harjoittelij*, harjoittelu*, *harjoittelu, *harjoitteluun, trainee*, työharjoittel*,
+      *harjoittelij*, harjoittelup*, harjoittelun, harjoitteluja*, *harjoittelu, *harjoitteluun, trainee*, työharjoittel*,
       työkokeil*, tet paikk*, tet jakso*, tet harjoit*, tettiläi*, oppilasharj*, siviilipalvelus*
     `,
     sv: `praktikant*, praktik, *praktikant, arbetsprövning*, prao*, civiltjänstgör*`,
@@ -25,13 +25,13 @@ export const GENERAL: readonly OccupationRow[] = [
   {
     group: 'Oppisopimus',
     implies: '1C 8A 10A',
-    fi: `oppisopimu*`,
+    fi: `oppisopimu*, kisälli*, oppipoi*`,
     sv: `läroavtal*, läroavtals*`,
     en: `apprenticeship*, apprentice*`,
   },
   {
     group: 'Kesätyöntekijät',
-    implies: 'seasonal 9B',
+    implies: 'seasonal 9B 2A?',
     fi: `kesätyö*, kesäapulai*, kesätöi*, kesäduun*, kesäkausi*, kesärengit, kesäksi`,
     sv: `sommararbet*, sommarjobb*, sommarvikarie*, sommarhjälp*, sommarpersonal*`,
     en: `

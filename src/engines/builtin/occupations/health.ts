@@ -20,7 +20,10 @@ export const HEALTH: readonly OccupationRow[] = [
   {
     group: 'Ensihoito',
     implies: '1D expert 2A? 2D 3B 4D 5B 7C team?',
-    fi: `ensihoitaj*, ensihoidon .. johtaj*, sairaankuljettaj*, siirtokuljettaj*`,
+    fi: `
+      ensihoitaj*, ensihoidon .. johtaj*, sairaankuljettaj*, potilassiirt* .. kuljettaj*,
+      ambulanssinkulj*
+    `,
     sv: `förstavårdare*, akutvårdare*, ambulans*`,
     en: `paramedic*, ambulance*`,
   },
@@ -45,11 +48,12 @@ export const HEALTH: readonly OccupationRow[] = [
   },
   {
     group: 'Hoiva-avustajat',
-    implies: '1D? 1E? 2A 2D 3D 4D 7B?',
+    implies: '1E 2A 2D 3D 4D 7B?',
     fi: `
       hoiva avustaj*, hoiva|hoito apulai*, hoitoapulai*, hoitoavustaj*, hoivaapulai*,
       potilassiirtäj*, potilasavustaj*, hoivaavustaj*, terveyskeskusavustaj*, terveyskeskusapulai*,
-      osastoavustaj*, osastoapulai*, sairaala-apulai*, sairaalaapulai*, sairaalalähet*, hoiva apu*
+      osastoavustaj*, osastoapulai*, sairaala-apulai*, sairaalaapulai*, sairaalalähet*, hoiva apu*, potilaskuljettaj*,
+      hoitologistik*
     `,
     sv: `vårdbiträde*, omsorgsassistent*, vårdassistent*`,
     en: `care assistant*, healthcare assistant*, nursing aide*, hospital porter*`,
@@ -81,7 +85,7 @@ export const HEALTH: readonly OccupationRow[] = [
   },
   {
     group: 'Henkilökohtaiset avustajat',
-    implies: '1A 2A 2D 3B 4D 7A',
+    implies: '1A 2A 2B? 2D 3B 4D 7A',
     fi: `
       henkilökohtai* avustaj*, avustajaa|avustajia vaikeavammai*,
       avustaja|avustajaa|avustajaksi .. naiselle|miehelle|lapselle|nuorelle|pojalle|tytölle|henkilölle,
@@ -97,30 +101,45 @@ export const HEALTH: readonly OccupationRow[] = [
   {
     group: 'Hammashoitajat ja vastaanottotyö',
     implies: '1D expert? 2D 2C? 3D 4B? 4D? 5B 7B',
-    fi: `hammashoitaj*, vastaanottoavustaj*, hammashoitola* vastaanot*, *hammashoitaj*`,
+    fi: `
+      hammashoitaj*, vastaanottoavustaj*, hammashoitola* vastaanot*, *hammashoitaj*,
+      hammashuolt*
+    `,
     sv: `tandskötare*`,
     en: `dental nurse*, dental assistant*`,
   },
   {
     group: 'Lääkärit',
-    implies: '1A? 1D expert 2D 2C? 3D 4D 5B 7C',
+    implies: '1A? 1D expert 2D 2C 3D 4D 5B 7C',
     fi: `
       *lääkäri, *lääkäriä, *lääkäriksi, *lääkäreitä, *lääkärin virka*, hammaslääkär*,
-      ylilääkär*, kirurg*, anestesiolog*, patologi, patologiksi, radiologi, radiologiksi, psykiatri,
+      ylilääkär*, kirurgi, kirurgiksi, kirurgeja, *kirurgi, anestesiolog*, patologi, patologiksi, radiologi, radiologiksi, psykiatri,
       psykiatriksi, psykiatreja, gynekologi*
     `,
-    sv: `läkare*, tandläkare*, veterinär*, *läkare, *läkare*, kirurg*`,
-    en: `
-      physician*, doctor, dentist*, veterinarian*, medical officer*, surgeon*, radiologist*,
-      veterinary surgeon*
-    `,
+    sv: `läkare*, tandläkare*, *läkare, *läkare*, kirurg, kirurger`,
+    en: `physician*, doctor, dentist*, medical officer*, surgeon*, radiologist*`,
+  },
+  // They treat animals, and decide about no people.
+  {
+    group: 'Eläinlääkärit',
+    implies: '1A? 1D expert 2D 2C 3D 4B? 5B 7C',
+    fi: `*eläinlääkär*, eläinfysioterapeut*`,
+    sv: `veterinär*, *veterinär, djurläkare*`,
+    en: `veterinarian*, veterinary surgeon*, veterinary doctor*`,
+  },
+  {
+    group: 'Eläinlääkärit kentällä',
+    implies: '1A? 1D expert 2A? 2C? 2D 3B 3D? 4B? 5B 7C',
+    fi: `kunnaneläinlääkär*, praktiikkaeläinlääkär*, suureläinlääkär*, tuotantoeläinlääkär*`,
+    sv: `kommunalveterinär*, kommunveterinär*`,
   },
   {
     group: 'Terapeutit ja psykologit',
     implies: '1A? 1D expert 2C? 2D 3D 4D 5B 7C',
     fi: `
-      psykolog*, *terapeut*, kuntoutusohjaaj*, naprapaat*, osteopaat*, *psykolog*,
-      seksuaalineuvoj*, *neuropsykolog*, kuntoutussuunnit*, musiikkiterap*
+      psykolog*, *terapeut*, naprapaat*, osteopaat*, *psykolog*,
+      seksuaalineuvoj*, *neuropsykolog*, kuntoutussuunnit*, musiikkiterap*,
+      kiropraktik*
     `,
     sv: `psykolog*, *terapeut*`,
     en: `
@@ -128,21 +147,43 @@ export const HEALTH: readonly OccupationRow[] = [
     `,
   },
   {
+    // They go where the person lives and do things together.
+    group: 'Toimintaterapeutit ja kuntoutusohjaajat',
+    implies: '1A? 1D expert 2B 2C? 2D 3D 4D 5B 7C',
+    fi: `toimintaterapeut*, kuntoutusohjaaj*, *toimintaterapeut*`,
+    sv: `ergoterapeut*, rehabiliteringshandledare*`,
+    en: `occupational therapist*`,
+  },
+  {
     group: 'Hierojat ja kauneudenhoito',
-    implies: '1A 2B? 2C? 2D 3D 5C 7B',
+    implies: '1A? 2B 2D 3D 5C 7B',
     fi: `
-      *hieroj*, *kosmetolog*, tatuoij*, stylist*, parturi*, *kampaaj*, barber*, ripsitekni*,
-      kynsitekni*, jalkahoitaj*, kauneudenhoitaj*, jalkojenhoit*, *parturi*, *tatuoij*, meikkaaj*,
-      maskeeraaj*, manikyr*, kestomeikk*
+      *kosmetolog*, stylist*, parturi*, *kampaaj*, barber*, ripsitekni*, kynsitekni*, jalkahoitaj*,
+      kauneudenhoitaj*, jalkojenhoit*, *parturi*, meikkaaj*, maskeeraaj*, manikyr*, kestomeikk*,
+      meikkitaiteil*, akupunkt*, podolog*
     `,
     sv: `
-      massör*, frisör*, kosmetolog*, *frisör*, barberare*, tatuerare*, nagelteknik*,
-      skönhetsterapeut*
+      frisör*, kosmetolog*, *frisör*, barberare*, nagelteknik*, skönhetsterapeut*, hårfrisör*
     `,
     en: `
-      hairdresser*, massage therapist*, beautician*, barber*, massage, stylist*, nail technician*,
-      tattoo artist*, make up artist*, spa therapist*
+      hairdresser*, hair stylist*, beautician*, barber*, stylist*, nail technician*,
+      make up artist*, spa therapist*,
+      hairstylist*
     `,
+  },
+  {
+    group: 'Hierojat',
+    implies: '1A 2A 2D 3D 5C 7B',
+    fi: `*hieroj*`,
+    sv: `massör*`,
+    en: `massage therapist*, massage, masseur*`,
+  },
+  {
+    group: 'Tatuoijat',
+    implies: '1A 2C 2D 3D 5C 7B',
+    fi: `tatuoij*, *tatuoij*, lävistäj*`,
+    sv: `tatuerare*`,
+    en: `tattoo artist*, piercer*`,
   },
   {
     group: 'Apteekki',
@@ -163,10 +204,10 @@ export const HEALTH: readonly OccupationRow[] = [
   },
   {
     group: 'Laboratorio',
-    implies: '1D expert? 2C 3A 4B? 5B 7B?',
+    implies: 'expert? 2C 3A 5B 7B?',
     fi: `
       laborant*, laboratorioanalyytik*, laboratoriotyöntekij*, laboratoriomestar*, betonilaborant*,
-      *laborant*, laboratorioasiantuntij*, näytteenottaj*, *näytteenottaj*, laboratorioavustaj*,
+      *laborant*, laboratorioasiantuntij*, laboratorioavustaj*,
       preparaattor*
     `,
     sv: `laborant*`,
@@ -176,20 +217,27 @@ export const HEALTH: readonly OccupationRow[] = [
     `,
   },
   {
+    group: 'Näytteenottajat',
+    implies: 'expert? 2C? 2D 3D 5B 7B?',
+    fi: `näytteenottaj*, *näytteenottaj*`,
+    sv: `provtagare*`,
+    en: `phlebotomist*`,
+  },
+  {
     group: 'Bioanalyytikot ja kemistit',
     implies: '1D expert? 2C 3A 4B? 5B 7C',
     fi: `laboratoriohoitaj*, bioanalyytik*, kemist*, *mikrobiolog*, *biokemist*, sairaalakemist*`,
     sv: `laboratorieskötare*, bioanalytiker*, kemist*`,
-    en: `chemist*, biomedical laboratory scientist*, microbiologist*`,
+    en: `chemist, chemists, biomedical laboratory scientist*, microbiologist*`,
   },
   {
     group: 'Sihteerit hoitoyksiköissä',
-    implies: '1D expert? 2C 2D 3D 4D? 5B 7B',
+    implies: '1D? expert? 2C 2D 3D 4D? 5B 7B',
     fi: `
       osastosihteer*, osastonsihteer*, osaston sihteer*, terveydenhuoltosihteer*,
       terveydenhuollon sihteer*, vastaanottosihteer*, poliklinik* sihteer*
     `,
-    sv: `avdelningssekreterare*`,
+    sv: `avdelningssekreterare*, mottagningssekreterare*`,
     en: `ward secretary, medical secretary`,
   },
   {
@@ -204,14 +252,15 @@ export const HEALTH: readonly OccupationRow[] = [
     fi: `
       klinikkaeläin*, klinikkaeläintenhoitaj*, pieneläinhoitaj*, pieneläintenhoitaj*,
       eläintenhoitaj* .. klinik*|*klinikalle|*sairaalaan,
-      eläinlääkäriasema* .. hoitaj*|työntekij*|avustaj*, *klinikkaeläinhoit*
+      eläinlääkäriasema* .. hoitaj*|työntekij*|avustaj*, eläinlääkäriasem* .. vastaanot*,
+      eläinlääkäriasema*, *klinikkaeläinhoit*
     `,
     sv: `klinikdjurskötare*`,
     en: `veterinary nurse*, vet nurse*, veterinary assistant*`,
   },
   {
     group: 'Fysioterapeutit',
-    implies: '1A? 1D expert 2A 2D 3D 4D 5B? 7C',
+    implies: '1A? 1D expert 2A 2B? 2D 3D 4D 5B? 7C',
     fi: `*fysioterapeut*, vesiterapeut*`,
     sv: `*fysioterapeut*`,
     en: `physiotherapist*, physical therapist*`,
@@ -244,7 +293,8 @@ export const HEALTH: readonly OccupationRow[] = [
     group: 'Hautauspalvelut',
     implies: '1A? 2C? 2D 3D? 4D? 5B',
     fi: `
-      hautaustoimi* hoitaj*|työntekij*|virkailij*, hautausneuvoj*, hautauspalvelu*, hautausavustaj*
+      hautaustoimi* hoitaj*|työntekij*|virkailij*, hautausneuvoj*, hautauspalvelu*, hautausavustaj*,
+      hautausurakoits*
     `,
     sv: `begravningsentreprenör*, begravningsrådgivare*`,
     en: `funeral director*, funeral assistant*`,

@@ -17,7 +17,8 @@ export const ICT: readonly OccupationRow[] = [
       testausinsinöör*, testausasiantuntij*, testausautomaatio*, peliohjelmoij*, pelisuunnittelij*,
       käyttöliittymäsuunnittelij*, ux|ui suunnittelij*, verkkopalvelu* kehittäj*, devops insinöör*,
       logiikkaohjelmoij*, järjestelmäarkkiteht*, järjestelmäsuunnittelij*, järjestelmätestaaj*,
-      wordpress*, testausharjoit*, *testaaj*, ohjelmistoharj*, pelitestaaj*, ohjelmointiharj*
+      wordpress*, testausharjoit*, *testaaj*, ohjelmistoharj*, pelitestaaj*, ohjelmointiharj*,
+      *ohjelmoij*
     `,
     sv: `
       programmerare*, systemutvecklare*, webbutvecklare*, mjukvaruutvecklare*,
@@ -52,10 +53,10 @@ export const ICT: readonly OccupationRow[] = [
   },
   {
     group: 'ICT-asiantuntijat ja tuki',
-    implies: '1D expert 2C 2D? 3A? 5A 7C?',
+    implies: '1D expert 2C 2D? 3A 5A 7C?',
     fi: `
       ict asiantuntij*, it asiantuntij*, sap|erp|crm asiantuntij*|konsult*|kehittäj*|pääkäyttäj*,
-      ict|it tuki*, ict|it tukihenkilö*, mikrotuki*, tietojärjestelmäasiantuntij*,
+      tietojärjestelmäasiantuntij*,
       tietojärjestelmäsuunnittelij*, tietojärjestelmäpäällik*, tietojärjestelmäkoordinaattor*,
       tietojärjestelmävastaav*, järjestelmäasiantuntij*, järjestelmävastaav*,
       tietojärjestelmä asiantuntij*|suunnittelij*|päällik*, tietojärjestelmien asiantuntij*,
@@ -64,22 +65,38 @@ export const ICT: readonly OccupationRow[] = [
       tietoturvavastaav*, tietoturvakonsult*, kyberturvallisuus* asiantuntij*,
       kyberturvallisuusasiantuntij*, järjestelmävalvoj*, tietoverkkoasiantuntij*,
       verkkoasiantuntij*, tietoliikenneasiantuntij*, palvelinasiantuntij*, sovellusasiantuntij*,
-      käyttötuki*, käyttötuen asiantuntij*, käyttötukihenkilö*, atk tuki*, atk tukihenkilö*,
-      it tuen, sovellustuki*, service desk*, it lähituki*, lähituki*, help desk*, helpdesk*,
       ict|it insinöör*, ict|it koordinaattor*, tietohallintoasiantuntij*, tietohallintopäällik*,
       tietohallintojohtaj*, tietohallintosuunnittelij*, it pääkäyttäj*, pääkäyttäj*,
-      ohjelmistotuki*, ohjelmistotuen asiantuntij*, it harjoittelij*, ict harjoittelij*,
-      järjestelmäpääkäyttäj*, it arkkitehti*, datanom*, tietohallintoon, ict tukihenkilö*,
-      järjestelmätuki*, mikrotukihenkilö*
+      it harjoittelij*, ict harjoittelij*, järjestelmäpääkäyttäj*, it arkkitehti*, datanom*,
+      tietohallintoon, it projektipäällik*, ict projektipäällik*, digipalvelu* päällik*,
+      digikehit* päällik*, ohjelmistoprojekt*
     `,
     sv: `
-      it planerare*, it stöd*, systemadministratör*, it expert*, ict expert*, ict|it utvecklare,
-      it stödperson*, datanom*, ict stöd*, it tekniker*
+      it planerare*, systemadministratör*, it expert*, ict expert*, ict|it utvecklare,
+      datanom*, it tekniker*, it system*, it specialist*, systemspecialist*, it ansvarig*,
+      it systemspecialist*, datasupport*
     `,
     en: `
-      it specialist*, it support*, cyber security, cybersecurity, information security,
-      system administrator*, soc analyst*, it consultant*, it manager*, it engineer*,
-      support engineer*, technical support*, service desk agent*, helpdesk agent*, it trainee*
+      it specialist*, cyber security, cybersecurity, information security,
+      it project manager*, it lead*, system administrator*, soc analyst*, it consultant*, it manager*, it engineer*,
+      it trainee*,
+      test lead*
+    `,
+  },
+  {
+    // They help users all day: at the desk, on the phone, from room to room.
+    group: 'ICT-tuki',
+    implies: '1D expert 2B? 2D 5A 7C? 3D',
+    fi: `
+      ict|it tuki*, ict|it tukihenkilö*, mikrotuki*, käyttötuki*, käyttötuen asiantuntij*,
+      käyttötukihenkilö*, atk tuki*, atk tukihenkilö*, it tuen, sovellustuki*, service desk*,
+      it lähituki*, lähituki*, help desk*, helpdesk*, ohjelmistotuki*, ohjelmistotuen asiantuntij*,
+      ict tukihenkilö*, järjestelmätuki*, mikrotukihenkilö*
+    `,
+    sv: `it stöd*, it stödperson*, ict stöd*, it support*`,
+    en: `
+      it support*, support engineer*, technical support*, service desk agent*, helpdesk agent*,
+      service desk, help desk, helpdesk
     `,
   },
   {

@@ -31,7 +31,8 @@ export const MANAGEMENT: readonly OccupationRow[] = [
       hoitotyön esi*, johtava sosiaalityöntekij*, tiiminvetäj*, klubitalo* vastaav*,
       vastuusairaanhoitaj*, vastuuhoitaj*, ylihoitaj*, vastaav* ohjaaj*, yksikön vastaav*,
       tiimivastaav*, *tiimivastaav*, tiiminjohtaj*, osastoesi*, johtava psykolog*, johtava ohjaaj*,
-      vastaava fysioterapeut*, vastuuohjaaj*
+      vastaava fysioterapeut*, vastuuohjaaj*,
+      vastaav* ohjaaj*
     `,
     sv: `
       ledande socialarbetare*, förman*, närchef*, teamledare*, gruppchef*, verksamhetschef*,
@@ -46,8 +47,18 @@ export const MANAGEMENT: readonly OccupationRow[] = [
       *päällik*, hr päällik*, tuottaj*, tuotannonsuunnittelij*, *manageri, *manageria, *managerin,
       *manageriksi, satamakapteen*
     `,
-    sv: `ekonomichef*, förvaltningschef*, *ingschef, *schef, servicechef*, it chef, hamnkapten*`,
+    sv: `*ingschef, *schef, servicechef*, it chef, hamnkapten*`,
     en: `manager, managers, office manager*, producer*`,
+  },
+  {
+    group: 'Talouden ja hallinnon päälliköt',
+    implies: '1A? 1D expert 2C 2D? 3A 4A? 5B 4D? 7C?',
+    fi: `
+      talouspäällik*, hallintopäällik*, *hallintopäällik*, laskentapäällik*, tarkastuspäällik*,
+      rahoituspäällik*, tietohallintopäällik*
+    `,
+    sv: `ekonomichef*, förvaltningschef*, redovisningschef*`,
+    en: `finance manager*, accounting manager*`,
   },
   {
     group: 'Myynnin johto ja valmennus',
@@ -59,27 +70,52 @@ export const MANAGEMENT: readonly OccupationRow[] = [
     sv: `försäljningschef*`,
     en: `sales manager*, sales coach*`,
   },
+  // They keep a shop of their own, often with nobody to lead.
+  {
+    group: 'Kauppiaat ja myymälänhoitajat',
+    implies: '1A 1D? 2B 2D 3D 4A 4D? 5B',
+    fi: `
+      kauppias*, *kauppias, *kauppiasta, *kauppiaaksi, myymälävastaav*, myymälänhoitaj*,
+      liikkeenhoitaj*, kahvilanpitäj*, kioskinpitäj*, kioskiyrittäj*
+    `,
+    sv: `köpman*, butiksföreståndar*`,
+    en: `shopkeeper*`,
+  },
+  // Those who answer for one thing, with or without people under them.
+  {
+    group: 'Vastaavat',
+    implies: '1D manager? 4A? 4D?',
+    fi: `
+      *avastaava, *evastaava, *ivastaava, *ovastaava, *uvastaava, *yvastaava, *ävastaava,
+      *nvastaava, *svastaava, *avastaavaa, *ivastaavaa, *uvastaavaa, *nvastaavaa, *ovastaavaa
+    `,
+  },
   {
     group: 'Kaupan ja ravintolan päälliköt',
     implies: '1A? 1D manager 2B 2D 3D 4A 4D 5B',
     fi: `
-      ravintolapäällik*, myymäläpäällik*, *vuoropäällik*, kahvilapäällik*, hotellipäällik*,
-      salivastaav*, ravintolaesi*, ravintola* vuoroesi*, myymäläesi*, kauppias*, *kauppias,
-      *kauppiasta, *kauppiaaksi, myymälävastaav*, kahvilavastaav*, kenttäpäällik*,
-      ravintolavastaav*, baarimestar*, *ravintoloitsij*, ravintolayrittäj*, kahvilayrittäj*,
-      kahvilanpitäj*, kioskinpitäj*, kioskiyrittäj*, catering vastaav*, hotellinjohtaj*,
-      myymälänhoitaj*, *vuorovastaav*, kaupan|osasto vastaav*, osastovastaav*,
+      ravintolapäällik*, myymäläpäällik*, *vuoropäällik*, kahvilapäällik*,
+      salivastaav*, ravintolaesi*, ravintola* vuoroesi*, myymäläesi*, kahvilavastaav*,
+      ravintolavastaav*, *ravintoloitsij*, ravintolayrittäj*, kahvilayrittäj*, catering vastaav*,
+      *vuorovastaav*, kaupan|osasto vastaav*, osastovastaav*,
       hyvinvointikesku* vastaav*, kauneushoitolan vastaav*, yksikönpäällikkö ravintol*,
       ravintolan apulaispäällik*, apulaisravintolapäällik*
     `,
     sv: `
-      restaurangchef*, butikschef*, butiksledare*, restaurangföretagare*, krögare*, köpman*,
-      hotellchef*, skiftchef*
+      restaurangchef*, butikschef*, butiksledare*, restaurangföretagare*, krögare*,
+      skiftchef*
     `,
     en: `
       restaurant manager*, store manager*, shop manager*, shift manager*,
-      department manager* .. store, cafe manager*, hotel manager*, bar manager*, restaurateur*
+      department manager* .. store, cafe manager*, bar manager*, restaurateur*
     `,
+  },
+  {
+    group: 'Hotellien johto',
+    implies: '1A? 1D manager 2D 3D 4A 4D 5B',
+    fi: `hotellipäällik*, hotellinjohtaj*, hotellin johtaj*`,
+    sv: `hotellchef*, hotelldirektör*`,
+    en: `hotel manager*`,
   },
   {
     group: 'Keittiön johto',

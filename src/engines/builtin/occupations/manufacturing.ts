@@ -21,7 +21,11 @@ export const MANUFACTURING: readonly OccupationRow[] = [
       betonituotetyön*, elementtityön*, *valimo* työntekij*, säilyketyön*, leipomoapulai*,
       leipomo* harjoit*, konvehti*, teurastaj*, lastulevy*, höyläämö*, ompelimotyön*,
       tekstiililajit*, lajittelukesku*, vaateha*, pullonpalaut*, *tehtaalle, tuotantoharjoit*,
-      muovituotetyön*, lujitemuovi*, *kutoja
+      muovituotetyön*, lujitemuovi*, pullottamo*, romuttamo*, elektroniikkatyön*, käämij*, kalanperkaaj*,
+      makkaramest*, *perkaajaksi, varikkotyön*, *varikon työntekij*, *kutoja, *pakkaamon työntekij*, *pakkaamoon, *kunnostaja,
+      autojen|huonekalujen|koneiden kunnostaj*,
+      sterilointityön*, silittäj*, valuri, valuria, valuriksi,
+      *paahtaja, *valmistaja
     `,
     sv: `
       produktionsarbetare*, fabriksarbetare*, montering*, *packare, *monterare*, slaktare*,
@@ -30,7 +34,8 @@ export const MANUFACTURING: readonly OccupationRow[] = [
     en: `
       production worker*, factory worker*, assembler*, assembly, production operator*,
       fish processing, food production, production staff, production line, manufacturing worker*,
-      laminator*, slaughterhouse, sawmill worker*, line worker*, recycling worker*
+      laminator*, slaughterhouse, sawmill worker*, line worker*, recycling worker*,
+      fish processor*
     `,
   },
   {
@@ -47,13 +52,15 @@ export const MANUFACTURING: readonly OccupationRow[] = [
       koneistaj*, cnc, *särmääj*, *hiojia, *hioja, sorvaaj*, jyrsij*, työkaluval*, levysep*,
       *levyseppä*, prosessinhoitaj*, vesilaitoksen hoitaj*, lämpölaitoksen hoitaj*,
       laitoksen hoitaj*, prosessimie*, prosessityöntekij*, prosessioperaattor*, *konehoitaj*,
-      koneenhoitaj*, koneenkäyttäj*, operaattor*, painaj*, offsetpainaj*, laborant prosess*,
+      koneenhoitaj*, *koneen|linjan|laitteen hoitaj*, koneenkäyttäj*, operaattor*, painaj*, offsetpainaj*, laborant prosess*,
       voimalaitoshoit*, valvomohoit*, lämpölaitoshoit*, vedenpuhdistamonhoit*, sahuri*,
       lämmitysmestar*, konemestar*, koneenasettaj*, paperikone*, laitosmestar*, lasinpuhalt*,
       rikastaj*, *koneistaj*, laatutarkastaj*, *koneenhoitaj*, *käytönvalvoj*, kattila*,
       voimalaitos*, uuninhoit*, laivamestar*, jyrsijä*, sahanterän*, paperin* valmist*,
       *prosessinhoit*, jätevedenpuhd*, lämpövoimala*, *operaattori, *operaattoria, *operaattoriksi,
-      *operaattoreita
+      *operaattoreita,
+      työkaluntek*, muotinvalmist*, sahanhoit*,
+      betoniasema*
     `,
     sv: `
       maskinist*, processkötare*, processoperatör*, svarvare*, *operatör, maskinskötare*,
@@ -85,7 +92,8 @@ export const MANUFACTURING: readonly OccupationRow[] = [
       kultasepäksi, suutar*, räätäl*, modisti*, *kelloseppä*, *kellosepä*, hammastekni*,
       optiikkahioj*, nahkatyön*, veneenrakent*, huonekal* valmist*, pukuompel*, korjausompel*,
       kehystäj*, entisöij*, soitinrakent*, keraamikko*, savenvalaj*, jalokivi*, kaivertaj*,
-      hopeasep*
+      hopeasep*,
+      *entisöij*, pianonvirit*
     `,
     sv: `
       sömmerska*, möbelsnickare*, skräddare*, skomakare*, guldsmed*, urmakare*, tapetserare*,

@@ -6,7 +6,7 @@ export const OFFICE: readonly OccupationRow[] = [
     group: 'Toimistotyö',
     implies: '1D? 2C 2D? 3A 5B 7B?',
     fi: `
-      *sihteer*, *assistent*, toimistotyöntekij*, toimistoapulai*, toimistonhoitaj*, *virkailij*,
+      *sihteer*, *assistent*, tullaaj*, ulosottomie*, toimistotyöntekij*, toimistoapulai*, toimistonhoitaj*, *virkailij*,
       kirjaaj*, arkistotyöntekij*, tilausten käsittelij*, tilauskäsittelij*, back office*,
       etuuskäsittelij*, käsittelijä*, hakemuskäsittelij*, ostaja*, hankintaasiantuntij*,
       hankinta asiantuntij*, huolitsij*, liikenteenhoitaj*, ajojärjestelij*, kuljetussuunnittelij*,
@@ -15,7 +15,8 @@ export const OFFICE: readonly OccupationRow[] = [
       lomakekäsittelij*, asiakirjahallin*, *hallintotyöntekij*, *huolitsij*, laivaselvit*,
       *selvittäj*, merkonom*, vaaliavustaj*, *vaalivirkail*, lainopil* avustaj*, työsuhdeneuvoj*,
       tilaustenkäsit*, perunkirjo*, *toimistonhoit*, toimistoharjoit*, kokoussihteer*, tukkuostaj*,
-      tietojenkäsittelij*
+      tietojenkäsittelij*,
+      postitustyön*, skannaaj*, litteroij*
     `,
     sv: `
       sekreterare*, *sekreterare, kanslist*, byråsekreterare*, assistent*, *assistent,
@@ -24,7 +25,8 @@ export const OFFICE: readonly OccupationRow[] = [
     en: `
       assistant, office assistant*, secretary, administrator*, clerk*, executive assistant*,
       buyer*, data entry, paralegal*, office worker*, secretar*, shipping agent*, forwarder*,
-      purchaser*, receptionist-secretary, administrative, procurement assistant*
+      purchaser*, receptionist-secretary, administrative, procurement assistant*,
+      executive assistant* to the ceo|cfo|cto|director|rector|managing, assistant to the ceo|director
     `,
   },
   {
@@ -49,7 +51,7 @@ export const OFFICE: readonly OccupationRow[] = [
   },
   {
     group: 'Asiakaspalvelu toimistossa ja puhelimessa',
-    implies: '1D? 2D 2C? 3D 5B',
+    implies: '1D? 2D 2C? 3D 5B 2B?',
     fi: `
       *asiakaspalvelij*, asiakaspalveluasiantuntij*, asiakaspalveluneuvoj*,
       asiakaspalveluvirkailij*, *asiakasneuvoj*, asiakasneuvottelij*, puhelinpalvelu*,
@@ -64,7 +66,8 @@ export const OFFICE: readonly OccupationRow[] = [
       puhelunvälit*, *palveluagent*, ajanvarauspalvelu*, asiakaspalveluvastaav*, varausneuvoj*,
       *varaushoit*, varausvirkailij*, cargo agent*, lipputoimisto*, *puhelinpäivystäj*,
       palvelukoordinaat*, *välittäjä, *välittäjää, *välittäjäksi, *päivystäjä, *päivystäjää,
-      *agentti, *agenttia, *agentteja
+      *agentti, *agenttia, *agentteja,
+      *haastattelija, *haastattelijoita, *haastattelijaa, *haastattelijaksi
     `,
     sv: `
       kundbetjänare*, kundrådgivare*, kundtjänst*, kundservice*, försäkringsrådgivare*,
@@ -74,7 +77,8 @@ export const OFFICE: readonly OccupationRow[] = [
     en: `
       customer service*, customer support*, customer success, customer advisor*, customer care,
       call centre|center agent*, bank teller*, support agent*, booking agent*, reservation* agent*,
-      chat agent*, call handler*, help line, agent, agents, advisor, customer representative*
+      chat agent*, call handler*, help line, agent, agents, advisor, customer representative*,
+      interviewer*
     `,
   },
   {
@@ -86,7 +90,9 @@ export const OFFICE: readonly OccupationRow[] = [
       respatyöntekij*, lipunmyyj*, lipputoimist*, aulavartij*, check in virkailij*, lähtöselvit*,
       matkustajapalvelu*, hotellityöntekij*, hotellin vastaanot*, lentoemän*, matkustamohenkilö*,
       *stuertti*, elokuvateatteri*, lippumyyj*, rahastaj*, concierge*, vastaanottoapulai*,
-      vastaanottaja hotelli*, hotelliapulai*, portier*, saunamajuri*, lentoaseman .. virkailij*
+      vastaanottaja hotelli*, hotelliapulai*, portier*, saunamajuri*, lentoaseman .. virkailij*,
+      purseri*, matkustamotyön*,
+      laivaemän*, bussiemän*, risteilyemän*, risteilyisän*
     `,
     sv: `receptionist*, *receptionist*, hotellvärd*, biljettförsäljare*, kabinpersonal*`,
     en: `

@@ -7,16 +7,17 @@ export const OUTDOORS: readonly OccupationRow[] = [
     implies: '2A 3B 5C',
     fi: `
       maataloustyöntekij*, maatalouslomittaj*, lomittaj*, lypsäj*, lampur*, kalankasvattaj*,
-      mehiläistarh*, eläintenhoitaj*, eläintenhoito*, tallityön*, hevosenhoit*, hevostenhoit*,
+      mehiläistarh*, mehiläishoit*, eläintenhoitaj*, eläintenhoito*, tallityön*, hevosenhoit*, hevostenhoit*,
       eläinhoitaj*, traktorin*, *traktorikuski*, maatilatyön*, maatilatöi*, maatilan työ*,
-      kalanviljel*, kalastaj*, tilanhoitaj*, koirahoit*, koiranhoitaj*, eläinhoitol*,
+      kalanviljel*, *kalastaj*, kanalan|kanalaan|navetan|sikalan|tallin|munantuot* työntekij*, tilanhoitaj*, koirahoit*, koiranhoitaj*, eläinhoitol*,
       tuotantoeläin*, porotyöntekij*, poronhoit*, hevos* hoitaj*, *hevosten hoitaj*,
       *tallin hoitaj*, *tallin työntekij*, hevostal*, talliapu*, tallimestar*, kalankasvat*,
       kotieläinpih*, koirahoitol*, kennel*, lemmikkihoitol*, seminolog*, navetan .. hoitaj*,
       maatilan .. hoitaj*, maatalouslomit*, *lomittaj*, tilatyöntekij*, maatila* yleismie*,
       emolehmä*, riistan*, porotil*, lihakarjat*, *eläintenhoitaj*, perunatil*, vihannestil*,
       kissala*, löytöeläin*, *viljelijä, *viljelijää, *kasvatuslaitoksen hoitaj*, ravihevos*,
-      *eläintarha*
+      *eläintarha*,
+      *tilan työntekij*, *hoitolan työntekij*, kananhoit*, viinintek*
     `,
     sv: `
       lantbruksarbetare*, *avbytare*, djurskötare*, gårdsarbetare*, lantbruksavbytare*,
@@ -24,7 +25,8 @@ export const OUTDOORS: readonly OccupationRow[] = [
     `,
     en: `
       farm worker*, farmhand*, milker*, groom, fisherman, fishermen, stable hand*, horse groom*,
-      animal caretaker*, zookeeper*, dairy worker*, fish farm*, kennel worker*, horse stable
+      animal caretaker*, zookeeper*, dairy worker*, fish farm*, kennel worker*, horse stable,
+      reindeer herder*
     `,
   },
   {
@@ -105,14 +107,19 @@ export const OUTDOORS: readonly OccupationRow[] = [
     group: 'Kiinteistönhoito',
     implies: '1A? 2A 2D? 3B 5C 7B?',
     fi: `
-      kiinteistönhoitaj*, talonmie*, ympäristönhoitaj*, haudankaivaj*, krematori* hoitaj*,
-      krematoriohoitaj*, huoltomie*, kiinteistöhuol*, kiinteistötyön*, laitosmie*,
+      kiinteistönhoitaj*, talonmie*, jäänhoitaj*, hautaustoimen työntekij*, krematoriotyön*,
+      krematorion .. työntekij*, ympäristönhoitaj*, haudankaivaj*, krematori* hoitaj*,
+      krematoriohoitaj*, huoltomie*, kiinteistöhuoltaj*, kiinteistöhuoltomie*,
+      kiinteistöhuollon .. työntekij*|päivystäj*|ammattilai*|tekij*, kiinteistöhuoltoon,
+      kiinteistöhuoltoyhtiö*, kiinteistötyön*, laitosmie*,
       kiinteistötekni*, kenttämestar*, kenttämie*, kentänhoitaj*, laitoshoitaj*, suntio*,
       hautausmaahoit*, uimahalli* laitos*, kunnan laitosmie*, jäähallityöntekij*, jäämestar*,
       golfkentän hoitaj*, kentänhoito*, laitosapumie*, liikuntapaik* hoitaj*, liikuntapaikka*,
       hallimestar*, *kiinteistönhoi*, koulun vahtimest*, uimahallin työntekij*, latumestar*,
       rata mestar*, jäähallin .. hoitaj*, golfkenttä* .. työntekij*, kenttätyöntekijä golf*,
-      lumikolaaj*, talonhoitaj*, kunnan työmie*, tekni* toimi* kesätyön*
+      lumikolaaj*, talonhoitaj*, kunnan työmie*, tekni* toimi* kesätyön*,
+      *talkkari, *talkkaria, *talkkariksi, seurakuntamestar*, uimahallinhoit*, *kenttämestar*,
+      talonvaht*, huvilanhoit*
     `,
     sv: `
       fastighetsskötare*, gårdskarl*, *fastighetsskötare*, fastighetsskötsel*, skolvaktmästare*,
@@ -126,16 +133,18 @@ export const OUTDOORS: readonly OccupationRow[] = [
   {
     // In a school they mend things, in a town hall they serve and book rooms.
     group: 'Vahtimestarit',
-    implies: '1A 2A 3B 5C? 7B?',
-    fi: `vahtimestar*`,
+    implies: '1A? 2A? 2B? 2D? 3B 5C? 7B?',
+    fi: `vahtimestar*, *vahtimestar*, virastomestar*`,
     sv: `vaktmästare*`,
   },
   {
     group: 'Rinteet ja ulkoilualueet',
     implies: '1E? 2A 3B 5C? seasonal?',
     fi: `
-      rinnetyön*, rinnehoit*, rinnekone*, hissityön*, hissivalvoj*, latukone*,
-      ulkoilualue* .. työntekij*
+      rinnetyön*, hiihtohissi*, hiihtokeskuks* .. työntekij*, rinnehoit*, rinnekone*, hissityön*, hissivalvoj*, latukone*,
+      ulkoilualue* .. työntekij*,
+      lumenpudott*, *lumenpudott*,
+      hissinkäyt*
     `,
     en: `lift operator*, slope worker*`,
   },
@@ -148,11 +157,11 @@ export const OUTDOORS: readonly OccupationRow[] = [
   {
     // The least exact of all names: any other that fits says more.
     group: 'Muut työmiehet',
-    implies: '2A 3B? 5C',
+    implies: '2A? 3B? 5C',
     fi: `
       *omies, *imies, *smies, *ömies, *ämies, *umies, *omiehiä, *imiehiä, *smiehiä, *omiehen,
       *smiehen
     `,
-    sv: `*arbetare`,
+    sv: `*sarbetare, *garbetare, *karbetare, *narbetare, *rarbetare, *tarbetare`,
   },
 ]

@@ -7,7 +7,8 @@ export const RESTAURANT: readonly OccupationRow[] = [
     implies: '1E? 2B 2D 3D 7A',
     fi: `
       *tarjoilij*, hovimestar*, *baarimikko*, blokkari*, sommelier*, salityöntekij*, salihenkilö*,
-      baarityö*, barista*, blokar*, juhlatarjoil*
+      baarityö*, barista*, blokar*, juhlatarjoil*,
+      baarimestar*
     `,
     sv: `
       servitör*, servitris*, bartender*, *servitör*, *servitris*, hovmästare*, serveringspersonal*
@@ -21,26 +22,35 @@ export const RESTAURANT: readonly OccupationRow[] = [
     group: 'Ravintola- ja kahvilatyöntekijät',
     implies: '1E? 2A? 2B 2D 3D 5C? 7A',
     fi: `
-      ravintolatyöntekij*, aamiaistyön*, aamiaishoitaj*, *kahvilatyöntekij*, kahvila työntekij*,
-      lounasravintol* .. työntekij*, kahvila apulai*, kahvila .. työntekij*, kahvilamyyj*,
-      työntekij* .. kahvilaan, pikaruoka*, food ravintolatyön*, catering työntekij*,
-      ravintola alan, ravintolaan .. työntekij*, ravintola* kesätyö*, ravintola apulai*,
-      ravintola-apulai*, grilli työntekij*, grillityöntekij*, burgerravintol*,
-      burger .. työntekij*, pizzeria*, huvipuisto*, *ravintolan .. työntekij*,
-      kioski* .. työntekij*, salipuol*, teatterikahvi*, narikka*, kebabravintola* .. työntekij*,
-      hampurilaisravintol*, ravintola-alan moniosaaj*, kahvilapu*, lounaskahvil*,
-      *ravintolatyöntekij*, ravintolaemän*, ravintolaisän*, kahvioemän*, kahviotyöntekij*,
-      kahvioapulai*, terassityöntekij*, aamiaisemän*, buffettyön*, jäätelöbaar*, ruokarekka*,
-      food truck*, kioskitarjoil*
+      ravintolatyöntekij*, *ravintolatyöntekij*, aamiaistyön*, aamiaishoitaj*, *kahvilatyöntekij*,
+      kahvila työntekij*, lounasravintol* .. työntekij*, kahvila apulai*, kahvila .. työntekij*,
+      kahvilamyyj*,
+      työntekij* .. kahvilaan, catering työntekij*, huvipuisto*, ravintola alan,
+      ravintolaan .. työntekij*, ravintola* kesätyö*, ravintola apulai*, ravintola-apulai*,
+      *ravintolan .. työntekij*, ravintola-alan moniosaaj*, pizzeria*,
+      kioski* .. työntekij*, salipuol*, teatterikahvi*, narikka*, kahvilapu*, lounaskahvil*,
+      ravintolaemän*, ravintolaisän*, kahvioemän*, kahviotyöntekij*, kahvioapulai*,
+      terassityöntekij*, aamiaisemän*, buffettyön*, jäätelöbaar*, kioskitarjoil*
     `,
     sv: `
-      restaurangbiträde*, restauranganställ*, kafébiträde*, kaféarbetare*, restaurangarbetare*,
-      cafébiträde*, kafépersonal*, restaurangpersonal*, caféanställd*, cafépersonal*
+      restaurangbiträde*, restauranganställ*, restaurangarbetare*, restaurangpersonal*,
+      kafébiträde*, kaféarbetare*, cafébiträde*, kafépersonal*, caféanställd*, cafépersonal*
     `,
     en: `
-      restaurant worker*, cafe worker*, crew member*, restaurant employee*, restaurant staff,
-      restaurant team member*, food runner*, fast food, cafe assistant*, cafeteria, coffee shop
+      restaurant worker*, crew member*, restaurant employee*, restaurant staff,
+      restaurant team member*, cafe worker*, food runner*, cafe assistant*, cafeteria, coffee shop
     `,
+  },
+  {
+    // Kitchen and counter in turn.
+    group: 'Pikaruokatyöntekijät',
+    implies: '1E? 2A 2D 3D 5C? 7A',
+    fi: `
+      pikaruoka*, food ravintolatyön*, grilli työntekij*, grillityöntekij*, burgerravintol*,
+      burger .. työntekij*, kebabravintola* .. työntekij*, hampurilaisravintol*, ruokarekka*,
+      food truck*
+    `,
+    en: `fast food`,
   },
   {
     group: 'Kokit',
@@ -51,7 +61,8 @@ export const RESTAURANT: readonly OccupationRow[] = [
       ruokapalvelutyön*, keittäj*, *keittäj*, *paistaj*, kokkeja, kokkia, vuorokok*, *kokiksi,
       *kokille, jäätelömestar*, jäätelöntekij*, muonittaj*, *leipur*, *kondiittor*, suklaamest*,
       kebab* paista*, *kylmäkö*, sushikok*, kotitalousemän*, kahvileipur*, kotileipur*, grillaaj*,
-      burgerkok*
+      burgerkok*,
+      lihaleikkaaj*
     `,
     sv: `
       kock*, bagare*, pizzabagare*, konditor*, köttmästare*, *kock, *kockar, *bagare,

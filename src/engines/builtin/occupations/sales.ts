@@ -8,13 +8,15 @@ export const SALES: readonly OccupationRow[] = [
     fi: `
       myyjä, myyjää, myyjäksi, myyjiä, myyjän, myymälämyyj*, kauppa* myyj*, *myymälä* .. myyj*,
       kioskimyyj*, osastomyyj*, muotimyyj*, tuotemyyj*, myymälätyön*, kaupan työntekij*,
-      kaupan kesätyö*, somistaj*, visualist*, torimyyj*, jäätelömyyj*, jäätelökioski*,
+      kaupan kesätyö*, torimyyj*, jäätelömyyj*, jäätelökioski*,
       jäätelönmyyj*, kukkakaup*, kukkamyyj*, florist*, kauppaan .. myyj*, kioski* *tekij*,
       kioskityöntekij*, optikkomyyj*, *myyjä, *myyjää, *myyjiä, *myyjäksi, myymäläapulai*,
       kaupanhoitaj*, varaosamyyj*, myymäläasiantuntij*, kaupan alan, apteekkimyyj*,
       tavaratalon .. työntekij*, tavaratalotyöntekij*, vuokraamotyön*, vuokraamo* .. työntekij*,
-      extraaj*, myymälään .. extra*, visual merchandiser*, sesonkimyyj*, joulumyyj*,
-      palvelutiskin .. työntekij*, kirpputori* .. työntekij*, kirpputorityön*
+      extraaj*, myymälään .. extra*, sesonkimyyj*, joulumyyj*,
+      palvelutiskin .. työntekij*, kirpputori* .. työntekij*, kirpputorityön*,
+      kukkasitoj*,
+      *kaupan työntekij*, *kaupan yötyön*, työntekij* kauppaan
     `,
     sv: `
       försäljare, butiksförsäljare*, butiksbiträde*, butiksanställd*, kioskbiträde*,
@@ -24,7 +26,7 @@ export const SALES: readonly OccupationRow[] = [
     en: `
       sales assistant*, shop assistant*, salesperson, store associate*, retail, kiosk seller*,
       sales advisor*, store assistant*, store worker*, shop worker*, shop staff,
-      visual merchandiser*, sales clerk*, florist*, store employee*
+      sales clerk*, florist*, store employee*
     `,
   },
   {
@@ -45,7 +47,15 @@ export const SALES: readonly OccupationRow[] = [
       yöhyllyttäj*
     `,
     sv: `varuplockare*, påfyllare*, hyllpåfyllare*`,
-    en: `shelf stocker*, shelf filler*, stocker*, inventory counter*`,
+    en: `shelf stocker*, shelf filler*, stocker*, inventory counter*, shelf stacker*`,
+  },
+  {
+    // On their feet all day, with boxes and dummies to carry.
+    group: 'Somistajat ja täydentäjät',
+    implies: '2A 2B 5C?',
+    fi: `somistaj*, visualist*, täydennysmyyj*, *merchandis*, esillepanij*`,
+    sv: `dekoratör*, butiksdekoratör*`,
+    en: `merchandiser*, visual merchandiser*, window dresser*`,
   },
   {
     group: 'Puhelinmyynti ja myyntineuvottelijat',
@@ -53,7 +63,8 @@ export const SALES: readonly OccupationRow[] = [
     fi: `
       puhelinmyyj*, myyntineuvottelij*, buukkaaj*, telemarkkino*, myyntisihteer*, myyntiassistent*,
       asiakashankkij*, lainamyyj*, etämyyj*, tilausmyyj*, *mediamyyj*, ilmoitusmyyj*, *soittaja,
-      *soittajaa, *soittajia, puhelinhaastattel*
+      *soittajaa, *soittajia, puhelinhaastattel*,
+      buukkari*, buukkaaj*
     `,
     sv: `telefonförsäljare*`,
     en: `telesales, telemarketer*, booker*, inside sales`,
@@ -62,20 +73,32 @@ export const SALES: readonly OccupationRow[] = [
     group: 'Myyntiedustajat ja B2B-myynti',
     implies: '1A 2B? 2D 3B? 4A? 5B?',
     fi: `
-      myyntiedustaj*, b2b myyj*, yritysmyyj*, yritysmyynti*, kenttämyyj*, ratkaisumyyj*,
-      myynti insinöör*, tekninen|teknisen|teknistä myyj*, lääke esittelij*, lääkeesittelij*,
+      b2b myyj*, yritysmyyj*, yritysmyynti*, ratkaisumyyj*,
+      myynti insinöör*, tekninen|teknisen|teknistä myyj*,
       tuote edustaj*, autoedustaj*, myynnin ammattilai*, myyntikonsult*, myynnin asiantuntij*,
       myyntiasiantuntij*, b2b, new business, mainosmyyj*, *mediamyyj*, myyntivastaav*,
-      huutokauppameklar*, aluemyyj*, aluevastaav*, *projektimyyj*, alueedustaj*, aluemyyntiedustaj*,
+      huutokauppameklar*, aluemyyj*, aluevastaav*, *projektimyyj*,
       vakuutusmyyj*, vakuutusedustaj*, talomyyj*, provisiomyyj*, leasingmyyj*, konemyyj*,
-      teräsmyyj*, elementtimyyj*, ratkaisumyynti*
+      teräsmyyj*, elementtimyyj*, ratkaisumyynti*, koulutusmyyj*, ryhmämyyj*,
+      jälleenmyyj*, verkkosivujen .. myyj*, *markkinoinnin myyj*, sopimusmyyj*, *palveluiden myyj*
     `,
     sv: `säljare*, försäljningsrepresentant*, representant*, account manager*, *säljare`,
     en: `sales representative*, account executive*, sales executive*, business development*, sales`,
   },
   {
+    // They go from customer to customer.
+    group: 'Myyntiedustajat kentällä',
+    implies: '1A 2B 2D 3B 4A? 5B?',
+    fi: `
+      myyntiedustaj*, kenttämyyj*, alueedustaj*, aluemyyntiedustaj*, lääke esittelij*,
+      lääkeesittelij*
+    `,
+    sv: `fältsäljare*, distriktssäljare*`,
+    en: `field sales*, area sales*`,
+  },
+  {
     group: 'Välittäjät',
-    implies: '1A 2B 2D 3B? 4A? 5B 2C?',
+    implies: '1A 2B 2D 3B 4A? 5B 2C?',
     fi: `
       kiinteistönvälit*, kiinteistövälit*, vuokravälit*, asuntomyyj*, asuntovälit*, lkv, lki,
       toimitilavälit*, *kiinteistönvälit*, asuntomyyntineuvot*
@@ -90,7 +113,10 @@ export const SALES: readonly OccupationRow[] = [
       feissari*, varainhankkij*, *promoot*, *esittelij*, konsulent*, lahjoittajahankki*,
       brändilähettilä*, tuote esittelij*, kasvokkainen varainhank*, ovelta ovelle*
     `,
-    sv: `facer*, promotor*, demonstratör*, ansiktsvärvare*, värvare*, produktdemonstratör*`,
+    sv: `
+      facer*, promotor*, demonstratör*, ansiktsvärvare*, värvare*, produktdemonstratör*,
+      insamlare*
+    `,
     en: `
       fundraiser*, promoter*, face to face, marketing representative*, brand ambassador*,
       door to door

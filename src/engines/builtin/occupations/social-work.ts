@@ -8,7 +8,9 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
     fi: `
       sosiaalityöntekij*, sosiaaliohjaaj*, sosionom*, palveluohjaaj*, asiakasohjaaj*, *kuraattor*,
       perheneuvoj*, lastenvalvoj*, perhetyön ohjaaj*, perhevalmentaj*, sosiaalineuvoj*,
-      päihdetyöntekij*, psykiatri* sosiaaliohjaaj*, kriisityöntekij*
+      päihdetyöntekij*, psykiatri* sosiaaliohjaaj*, kriisityöntekij*,
+      turvakotityöntekij*, sovittelij*,
+      perheasiain neuvottel*
     `,
     sv: `
       socialarbetare*, socialhandledare*, socionom*, klienthandledare*, kurator*, handledare*,
@@ -23,7 +25,7 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
     group: 'Perhetyöntekijät',
     implies: '1A? 1D expert 2B 2D 3B 4D 5B? 7B',
     fi: `
-      perhetyöntekij*, perheohjaaj*, kotipalvelun .. perhe*, tukihenkilö*,
+      perhetyöntekij*, perheohjaaj*, kotipalvelun .. perhe*,
       lapsiperhe* .. työntekij*, perhetyön .. työntekij*
     `,
     sv: `familjearbetare*`,
@@ -34,13 +36,17 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
     implies: '1D expert? 2A? 2B? 2D 4D 7B?',
     fi: `
       ohjaaj*, hoitaja ohjaaj*, ohjaaja hoitaj*, asumisohjaaj*, lastenkodin ohjaaj*,
-      vammaispalvelu* ohjaaj*, sijaisohjaaj*, yöohjaaj*, vastaav* ohjaaj*, toimintaohjaaj*,
+      vammaispalvelu* ohjaaj*, sijaisohjaaj*, yöohjaaj*, toimintaohjaaj*,
       työpajaohjaaj*, asumisvalmentaj*, yhteisöohjaaj*, yksilövalmentaj*, työvalmentaj*,
       starttivalmentaj*, valmentaj*, yhteisöpedagog*, *ohjaaja, *ohjaajaa, *ohjaajia, *ohjaajaksi,
       *ohjaajan, työhönvalmentaj*, *valmentaja, *valmentajaa, *valmentajaksi,
-      asumispalvelu* työntekij*
+      asumispalvelu* työntekij*,
+      päiväkeskuksen työn*
     `,
-    sv: `handledar*, ledare för grupp*, boendehandledare*, ledare, *ledare, *handledare`,
+    sv: `
+      handledar*, ledare för grupp*, boendehandledare*, ledare, *ledare, *handledare,
+      instruktör*
+    `,
     en: `instructor*, counselor*, counsellor*, support worker*`,
   },
   {
@@ -50,23 +56,31 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
       nuoriso ohjaaj*, *nuorisotyöntekij*, kerho|ryhmä ohjaaj*, kerhonohjaaj*, ryhmänohjaaj*,
       ryhmän ohjaaj*, *ryhmän ohjaaj*, apuohjaaj*, liikunnanohjaaj*, ryhmäliikun* ohjaaj*,
       aamu|iltapäivätoiminnan ohjaaj*, iltapäivätoiminnan ohjaaj*, iltapäiväkerho* ohjaaj*,
-      harrastusohjaaj*, harrastusryhmän ohjaaj*, personal trainer*, uimavalvoj*, uimahallivalvoj*,
+      harrastusohjaaj*, harrastusryhmän ohjaaj*, uimavalvoj*, uimahallivalvoj*,
       uinninvalvoj*, vetäj* kerho*, vapaa ajan ohjaaj*, tanssinohjaaj*, jumppaohjaaj*,
-      iltapäiväohjaaj*, kuntosaliohjaaj*, ryhmäliikunnan*, leikkikenttäohjaaj*, leikkipuisto*,
+      iltapäiväohjaaj*, ryhmäliikunnan*, leikkikenttäohjaaj*, leikkipuisto*,
       liikunnan .. ohjaaj*, liikunta* ohjaaj*, kesätoiminnan ohjaaj*, *valmentaja urheil*,
       liikuntaneuvoj*, *kerhon vetäj*, kerhovetäj*, kerhon ja .. vetäj*, perhekahvila*,
-      *kerhonvetäj*, sirkusohjaaj*, taiteenohjaaj*, ryhmäliikuntaohjaaj*, kesäkerho*,
+      *kerhonvetäj*, sirkusohjaaj*, taiteenohjaaj*, kesäkerho*,
       liikuntaleiri*, tanssileiri*, melonta* ohjaaj*, retkeilyohjaaj*, seikkailuohjaaj*,
       parkourohj*, *jumppaohj*, ohjaajia kesäleir*
     `,
     sv: `
       ungdomsledare*, ungdomsarbetare*, fritidsledare*, eftermiddagsledare*, *ungdomsarbetare*,
-      ungdomsarbetsledare*, klubbledare*, gruppledare*, idrottsinstruktör*, fritidsinstruktör*
+      ungdomsarbetsledare*, klubbledare*, gruppledare*, idrottsinstruktör*, fritidsinstruktör*,
+      tränare*, *tränare
     `,
     en: `
       youth worker*, sports instructor*, football|hockey|swimming coach*, group fitness,
       fitness instructor*, activity leader*, club leader*, coach, coaches
     `,
+  },
+  {
+    group: 'Kuntokeskusten ohjaajat',
+    implies: '1D expert? 2B 2D 3D 4D 7B?',
+    fi: `personal trainer*, kuntosaliohjaaj*, ryhmäliikuntaohjaaj*, jumppaohjaaj*`,
+    sv: `gruppträningsinstruktör*, personlig tränare`,
+    en: `personal trainer*, gym instructor*`,
   },
   {
     group: 'Seurakunnan kasvatustyö',
@@ -75,10 +89,12 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
   },
   {
     group: 'Seurakuntatyö',
-    implies: '1D expert 2D 4D 7C',
+    implies: '1D expert 2D 4D 7C 3C',
     fi: `
       diakoni*, pappi, pappia, papiksi, *pappi, *pappia, pastor*,
-      seurakuntapastor*, kappalai*, kirkkoherr*, papin virka*, kanttor*
+      seurakuntapastor*, kappalai*, kirkkoherr*, papin virka*, kanttor*,
+      *pastori, *pastoria, *pastoriksi,
+      sielunhoit*
     `,
     sv: `diakon*, präst*, kantor*, församlingspastor*, diakoniarbetare*`,
     en: `pastor*, deacon*`,
@@ -86,13 +102,17 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
   {
     group: 'Vankeinhoito ja poliisi',
     implies: '1D expert? 2B 2D 3B? 4D 7B?',
-    fi: `vartija vankila*, vanginvartij*, rikosseuraamus*, poliisi*, rajavartij*`,
+    fi: `
+      vartija vankila*, vanginvartij*, rikosseuraamus*, poliisi*, rajavartij*,
+      upseeri, upseeria, upseeriksi, aliupseer*, sotilasammatti*,
+      vanginkulj*
+    `,
     sv: `polis*, fångvaktare*`,
     en: `police officer*`,
   },
   {
     group: 'Oppaat ja leirinohjaajat',
-    implies: '1D expert? 2A? 2B 2D 3B 4D 7B?',
+    implies: '1D? expert? 2A? 2B 2D 3B 4D 7B?',
     fi: `
       matkaopas*, matkaoppa*, oppai*, luonto opas*, luonto oppa*, retkiopas*, eräopas*, *opas,
       *opasta, *oppaita, *oppaaksi, moottorikelkka*, safariopa*, ohjelmapalvelu*, leiriohjaaj*,
@@ -134,7 +154,7 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
     implies: '1A? 2B? 2D 4D 5A? 7A',
     fi: `
       digiopastaj*, digineuvoj*, digitukihenkilö*, vertaisohjaaj*, kokemusasiantuntij*,
-      mummonkammar*, läksyap*, verkkotutor*, läksytukihenkilö*
+      mummonkammar*, läksyap*, verkkotutor*, läksytukihenkilö*, tukihenkilö*
     `,
     sv: `digihandledare*, läxhjälp*, erfarenhetsexpert*`,
     en: `homework helper*, digital mentor*`,

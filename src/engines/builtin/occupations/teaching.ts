@@ -4,7 +4,7 @@ import type { OccupationRow } from '../occupation.ts'
 export const TEACHING: readonly OccupationRow[] = [
   {
     group: 'Varhaiskasvatuksen opettajat',
-    implies: '1D expert 2B 2D 4D 7C',
+    implies: '1D expert 2B 2D 4D 7C team?',
     fi: `
       varhaiskasvatu* .. opettaj*, varhaiskasvatuksen erityisopettaj*, lastentarhanopettaj*,
       lastentarhan opettaj*, esiopettaj*, esiopetuksen opettaj*, varhaiserityisopettaj*,
@@ -58,7 +58,7 @@ export const TEACHING: readonly OccupationRow[] = [
   },
   {
     group: 'Opettajat',
-    implies: '1A? 1D expert 2B 2D 4D 7C',
+    implies: '1A? 1D expert 2B 2D 4D 7C team?',
     fi: `*opettaj*, lehtori*, *lehtori, *lehtorin, opinto ohjaaj*, oppilaanohjaaj*`,
     sv: `
       lärare*, *lärare, lektor*, studiehandledare*, speciallärare*, timlärare*, specialpedagog*,
@@ -68,7 +68,7 @@ export const TEACHING: readonly OccupationRow[] = [
   },
   {
     group: 'Valmentajat ja kouluttajat',
-    implies: '1A 1D expert 2B 2D 4D',
+    implies: '1A? 1D expert 2B 2D 4D',
     fi: `
       *kouluttaj*, tanssinopettaj*, soitonopettaj*, musiikinopettaj*, *kouluvierail*, tanssinohj*,
       *kurssiopettaj*, kurssinvetäj*, *kurssien vetäj*, ensiapukoulut*
@@ -79,7 +79,10 @@ export const TEACHING: readonly OccupationRow[] = [
   {
     group: 'Liikunnan opettajat',
     implies: '1A? 1D expert? 2B 2D 4D',
-    fi: `uimaopettaj*, tenniksenopettaj*`,
+    fi: `
+      uimaopettaj*, tenniksenopettaj*, juniorivalmentaj*, urheiluvalmentaj*, apuvalmentaj*,
+      *palloval*, *lajivalmentaj*, uimavalmentaj*, voimisteluvalmentaj*
+    `,
     sv: `simlärare*`,
     en: `swimming teacher*`,
   },
@@ -101,7 +104,7 @@ export const TEACHING: readonly OccupationRow[] = [
       avustaj* koululle, päiväkotiapulai*, lastenhoitoapulai*, ryhmäavustaj*, avustaj* päiväkoti*,
       varhaiskasvatuksen avustaj*, varhaiskasvatusapulai*, luokka avustaj*, päivähoitoavustaj*,
       päiväkotiavustaj*, päiväkodin .. apulai*|avustaj*, *ryhmäapulai*, koululais* avustaj*,
-      kouluvalmentaj*, välituntivalv*
+      kouluvalmentaj*, välituntivalv*, avustaj* .. leiri*|*leireille|*leirille
     `,
     sv: `
       skolgångsbiträde*, assistent i daghem*, daghemsbiträde*, elevassistent*, skolassistent*,
@@ -116,25 +119,37 @@ export const TEACHING: readonly OccupationRow[] = [
     group: 'Tutkijat',
     implies: '1D 1A? expert 2C 3A? 5B 7C 10A',
     fi: `
-      *tutkija, tutkijaa, tutkijaksi, tutkijoita, tutkijatohtor*, professor*, apulaisprofessor*,
-      yliopistotutkij*, väitöskirjatutkij*, tohtorikoulutettav*, postdoc*, yliopistonlehtor*,
-      yliopisto opettaj*, väitöskirjatut*, *tutkijatohtor*, jatko opiskelij*, tohtoriopisk*,
-      projektitutk*
+      *tutkija, tutkijaa, tutkijaksi, tutkijoita, tutkijatohtor*,
+      yliopistotutkij*, väitöskirjatutkij*, tohtorikoulutettav*, postdoc*, väitöskirjatut*, *tutkijatohtor*, jatko opiskelij*, tohtoriopisk*,
+      projektitutk*,
+      *tieteilij*, matemaatikko*,
+      *statistik*
     `,
     sv: `
-      forskare*, professor*, doktorand*, universitetslektor*, *forskare, doktorandtjänst*,
-      forskningsassistent*, biträdande professor*
+      forskare*, doktorand*, *forskare, doktorandtjänst*,
+      forskningsassistent*
     `,
     en: `
-      researcher*, assistant professor*, professor*, postdoctoral*, doctoral, phd student*,
+      researcher*, postdoctoral*, doctoral, phd student*,
       scientist*, phd position*, phd candidate*, doctoral researcher*, postdoc*, research fellow*,
-      phd researcher*, research intern*
+      phd researcher*, research intern*,
+      statistician*, biologist*
     `,
+  },
+  {
+    // They teach and supervise beside their research.
+    group: 'Professorit ja yliopistonlehtorit',
+    implies: '1D 1A? expert 2C 2D? 3A? 5B 7C 10A',
+    fi: `
+      professor*, dosent*, apulaisprofessor*, yliopistonlehtor*, yliopisto opettaj*, yliopettaj*
+    `,
+    sv: `professor*, universitetslektor*, biträdande professor*, universitetslärare*`,
+    en: `professor*, assistant professor*, associate professor*`,
   },
   {
     // They do what researchers ask of them, often for some weeks.
     group: 'Tutkimusavustajat',
-    implies: '1D expert? 2C 3A? 5B 7C?',
+    implies: '1E? expert? 2C 3A? 5B 7C?',
     fi: `tutkimusavustaj*, tutkimusapulai*`,
     sv: `forskningsassistent*`,
     en: `research assistant*`,

@@ -24,20 +24,29 @@ export const TRANSPORT: readonly OccupationRow[] = [
   },
   {
     group: 'Henkilökuljetus',
-    implies: '1A 2B? 2D 3B 5C 7A',
+    implies: '1A 2D 3B 5C 7A',
     fi: `
       taksinkuljettaj*, taksi* kuljettaj*, taksikuski*, linja autonkuljettaj*, bussinkuljettaj*,
-      bussikuski*, raitiovaunu*, veturinkuljettaj*, junanlähett*, *taksin .. kuljettaj*,
-      kuljettaj* *taksi*, junankuljettaj*, potilaskuljettaj*, *taksiautoilij*, perämie*,
+      bussikuski*, raitiovaunun*, raitiovaunuku*, veturinkuljettaj*, junanlähett*, *taksin .. kuljettaj*,
+      kuljettaj* *taksi*, junankuljettaj*, *taksiautoilij*, perämie*,
       laivapäällik*, koulukyyti* .. kuljettaj*, koulukyytien kuljettaj*, koulukuljet*,
+      *taksi kuljettaj*, koululaistaksi*, tilausajokuljettaj*, tilausajojen kuljettaj*,
       palveluliikenteen kuljettaj*, pikkubussi*, minibussi*, *bussikuski*, invataksi*,
-      *taksinkuljet*, bussinkulj*, metronkulj*, lautankulj*, lossinkulj*
+      *taksinkuljet*, bussinkulj*, metronkulj*, lautankulj*, lossinkulj*,
+      lentäjä, lentäjää, lentäjäksi, luotsi, luotsia, luotsiksi,
+      lautturi*
     `,
     sv: `
       busschaufför*, taxichaufför*, *busschaufför*, *taxichaufför*, lokförare*, spårvagnsförare*,
       skolskjuts*
     `,
-    en: `bus driver*, taxi driver*, train driver*, tram driver*, chauffeur*`,
+    en: `bus driver*, taxi driver*, train driver*, tram driver*, chauffeur*, pilot, pilots`,
+  },
+  {
+    group: 'Kirjastoautot ja palveluautot',
+    implies: '1A 2B 2D 3B 3D 5B? 7A?',
+    fi: `kirjastoauto*, *kirjastoautonkulj*, palveluauton kuljettaj*, myymäläauto*`,
+    sv: `bokbuss*`,
   },
   {
     group: 'Junahenkilöstö',
@@ -47,13 +56,14 @@ export const TRANSPORT: readonly OccupationRow[] = [
   },
   {
     group: 'Jakelijat ja lähetit',
-    implies: '1A 2B 3B 5C? simple? 7A 2A?',
+    implies: '1A? 2B 3B 5C? simple? 7A 2A?',
     fi: `
       *jakaja, jakajia, jakajaa, postinjakaj*, ruokalähet*, *lähetti, lähettejä, lähettiä,
       pyörälähet*, jakelutyöntekij*, paketti* jakaj*, sähköpotkulauta*, kaupunkipyör*,
       postityöntekij*, jakelutyö*, ruokakuljet*, *lähettejä, posteljoon*, autonsiirt*,
-      siirtokuljet*, ateriakulj*, ruuankuljet*, ruoankuljet*, sairaalalähett*, *ruokalähett*,
-      kotiinkulj*
+      siirtokuljet*, ateriakulj*, aterian|aterioiden kuljet*, ruuankuljet*, ruoankuljet*, *ruokalähett*,
+      kotiinkulj*,
+      postinkantaj*
     `,
     sv: `brevbärare*, cykelbud*, postutdelare*, postbärare*, postiljon*, matbud*, *utdelare*`,
     en: `
@@ -83,8 +93,11 @@ export const TRANSPORT: readonly OccupationRow[] = [
       varastotyö*, lajittelutyöntekij*, verkkokauppatyöntekij*, varastoapulai*, varastoon,
       lastaustyön*, tavaran vastaanottaj*, tavaranvastaanottaj*, *terminaalin .. työntekij*,
       *varastonhoitaj*, varasto apulai*, lähettämötyö*, *varaston apulai*, postinlajit*,
+      ramppityöntekij*, ramppihenkil*, rahankäsittelij*, postinkäsittelij*, sisälogistiik*,
       kirjastologistiik*, satamatyöntekij*, lastinkäsit*, rahtiterminaali*, matkatavara*,
-      kontinpurk*, pakkaamo, noutopiste*, logistiikkamie*, *logistiikan työkok*, varastoharjoit*
+      kontinpurk*, pakkaamo, noutopiste*, logistiikkamie*, *logistiikan työkok*, varastoharjoit*,
+      ramppityöntekij*, *logistiikan työntekij*, asematasotyön*,
+      *tankkaaj*
     `,
     sv: `
       lagerarbet*, lagermedarbetare*, lagerjobb*, truckförare*, lagerbiträde*, på lager|lagret,
@@ -94,7 +107,8 @@ export const TRANSPORT: readonly OccupationRow[] = [
     en: `
       warehouse*, forklift driver*, forklift operator*, picker*, order picker*, logistics worker*,
       sorter*, warehous*, stevedore*, dock worker*, baggage handler*, terminal worker*,
-      postal sorter*, reach truck*
+      postal sorter*, reach truck*,
+      ground handler*, ramp agent*
     `,
   },
   {
@@ -104,7 +118,7 @@ export const TRANSPORT: readonly OccupationRow[] = [
       logistiikkaoperaattor*, logistiikkakoordinaattor*, logistiikka asiantuntij*,
       logistiikkaasiantuntij*, logistiikkaassistent*
     `,
-    en: `logistics operator*, logistics coordinator*, dispatcher*`,
+    en: `logistics operator*, logistics coordinator*, dispatcher*, customs broker*`,
   },
   {
     group: 'Kansi- ja konemiehistö',
@@ -113,7 +127,10 @@ export const TRANSPORT: readonly OccupationRow[] = [
       kansimie*, merimie*, matruus*, laivamie*, konemie*, konevahtimie*, konepäällik*, *kansimie*,
       kalastusaluk*, laivan kokki*, laivasähkö*, konemestari* .. alu*|laiv*
     `,
-    sv: `matros*, däcksman*, maskinchef*, styrman*, däcksarbetare*, sjöman*`,
+    sv: `
+      matros*, däcksman*, maskinchef*, styrman*, däcksarbetare*, sjöman*,
+      befälhavare*, maskinmästare*
+    `,
     en: `deckhand*, able seaman, ship engineer*, seaman, seafarer*, marine engineer*`,
   },
 ]
