@@ -149,7 +149,7 @@ export const QUESTION_1: readonly Cue[] = [
       päävastuun, päävastuullinen, ainoa|ainoana .. alan|ammattil*,
       vastuu .. ratkaisu*|päätök*|tulok* .. omasi|sinun|sinulla,
       ratkaisun|ratkaisut|päätökset .. teet|tekee .. *vuorossa|sinä, riippumatto*, yrittäjähen*,
-      yrittäjämäi*, yrittäjämielen*, omaehtoi*, oma ehtoi*, omatoimi*, omatoimisuut*,
+      yrittäjämielen*, omaehtoi*, oma ehtoi*, omatoimi*, omatoimisuut*,
       mieleiseks*|näköiseks* .. työ*|muotoil*|rakenta*, vapaasti valita|rakentaa|luoda,
       tekee|teet|hoidat|hoitaa|viet|vie .. valmiiksi|loppuun .. itse|asti,
       työ*|kotoa omilla laittei*|välinei*,
@@ -175,7 +175,7 @@ export const QUESTION_1: readonly Cue[] = [
       är du ensam, du är ensam, jobbar|arbetar|görs|sköts .. ensam, ensam om|på,
       själv .. dag|dagar|arbete|tid|schema, fattar du själv, eget ansvar,
       egna kurser|projekt|beslut, eget schema, ditt eget schema, planera|lägga upp själv,
-      är din egen, eget omdöme, frihet, ensam, egenföretagar*, är din, enda .. anställd*,
+      är din egen, frihet, ensam, egenföretagar*, är din, enda .. anställd*,
       formar|utformar|väljer|driver|sköter .. själv, en .. i taget
     `,
     en: `
@@ -203,7 +203,7 @@ export const QUESTION_1: readonly Cue[] = [
       toimit|työskentelet|olet .. ainoana, olet .. ainoa
     `,
     sv: `ensam .. skift*|pass*|kvällspass*|nattpass*`,
-    en: `shift* alone, lone working, work|working alone`,
+    en: `shift* alone, lone working`,
   },
   // Induction.
   {
@@ -295,7 +295,7 @@ export const QUESTION_1: readonly Cue[] = [
       alkuun|alussa|aluksi .. tukea|apua|tuki|tukena
     `,
     sv: `
-      introduktions*, vi|jag|kollegor|kolleger .. lär|lära|visar|visa dig, lär upp, fadder*,
+      introduktions*, vi|jag|kollegor|kolleger .. lär|lära|visar|visa dig, fadder*,
       inlärning*, går|gå parallellt|bredvid|dubbelt, parallellt med, bredvidgång*, dubbelgång*,
       första tiden|veckorna|veckan|dagarna|månaderna|passen .. tillsammans|handled*|stöd|kolleg*|erfar*|går|jobbar,
       vi tränar|instruerar, utbildning ordnas|ges|ingår, utbildning på plats|jobbet|arbetsplatsen,
@@ -337,10 +337,10 @@ export const QUESTION_1: readonly Cue[] = [
       ensimmäi*|alkuun|alussa|aluksi|aloit*|uusi|uudet|ensin .. mukana|rinnalla*|parina|kokene*|vierellä|vieressä|opissa,
       *viikkoa|*viikon|*viikossa|*viikko|*päivää|*päivän|*päivässä|*kuukautta|*kuukauden|*vuoroa|*vuoron .. koulutetaan|*koulutus|*koulutuksen|*kurssi|*kurssin|mukana|rinnal*|parina|vierellä|kokene*,
       opettaa|opetetaan|opastaa|neuvoo|opastetaan|opit|oppii|opitaan|harjoittelet|harjoitellaan .. *viikkoa|*viikon|*viikossa|*päivässä|*päivän|*päivää|*kuukaudessa|*kuukauden|*kuukautta|*vuoron|*vuorossa|ennen|alussa|aluksi,
-      koulutetaan, opetetaan, opastetaan, opastavat, opettavat, opitaan,
+      koulutetaan, opastavat, opettavat, opitaan,
       edeltäjäsi,
       *kortti*|*korti*|*passi*|*passin .. suorit*|hankki*|tehdä .. meil*|työnantaj*|kauttamme|kanssamme,
-      saat|saatte .. koulutuksen|kurssin|valmennuksen|opastuksen, tutorin, kummi*, työhön oppimi*,
+      saat|saatte .. koulutuksen|kurssin|valmennuksen|opastuksen, kummi*, työhön oppimi*,
       työn oppimi*
     `,
     sv: `
@@ -428,7 +428,7 @@ export const QUESTION_1: readonly Cue[] = [
       aloitat|aloitetaan|aloittaa|lähdet|kuljet|ajat .. parina|pareittain|kokene*|perehtymällä|mukana|pienemmil*|helpo*,
       alussa|alkuun|aluksi|ensin .. kuljet|kulkee|ajat|mukana|mukaan|työparin|parina|rinnalla|käydään|harjoit*,
       saat .. työparin|tuutorin|tutorin|mentorin .. ensimmäi*|alkuun|aluksi, tuutori, tuutorin,
-      tutor, tutorin,
+      tutor,
       suorittaa|suoritat|suoritetaan|hankkia|hankit|hankimme|saat .. kustannuksellamme|laskuumme|lukuumme|piikkiimme,
       *kortti*|*kortin|*kurssi|*kurssin|*passi|*passin|*pätevyys .. järjestyy|järjestämme|hankimme|suoritetaan|kauttamme,
       kurssin|kurssit|koulutuksen|koulutukset järjestämme|maksamme|hoidamme .. ennen|alussa|alkuun|kauden,
@@ -772,11 +772,11 @@ export const QUESTION_1: readonly Cue[] = [
     `,
     sv: `
       eget|egna|egen ansvar*, egna ärenden|projekt|klienter|kunder|uppgifter, ditt eget, dina egna,
-      ansvarsområde*, egenvårdare*, leder .. projekt|team*|grupp*
+      egenvårdare*, leder .. projekt|team*|grupp*
     `,
     en: `
       your own area|areas|project*|client*|customer*|feature*|caseload|accounts|part,
-      own the|a|your, you ll own, lead a|the|our team|crew|group, areas of responsibility
+      own the|a|your, you ll own, lead a|the|our team|crew|group
     `,
   },
   // A crew that somebody else directs.
@@ -821,7 +821,7 @@ export const QUESTION_1: readonly Cue[] = [
       *mestarin|*johtajan|*vastaavan|*esimiehen|*vetäjän|*päällikön|*isännän|*emännän|*miehen|*hoitajan|*ohjaajan|*kokin|*timpurin|*asentajan|*asentajien|*mekaanikon|*mekaanikkojen|*oppaan|*hoitajien|*puutarhurin|*opettajan|*kemistin|*leikkaajan|*tutkijan apuna|apuri*|parina|aisaparina|mukana|rinnalle|rinnalla|ohjaamana|ohjeistamana|ohjauksessa|ohjeilla|valvonnassa|reseptien|avuksi|avustaj*,
       *johtaja|*mestari|*vastaava|*esimies|*vetäjä|*päällikkö|*ohjaaja|*valmentaja|etumies .. aina|koko|joka .. mukana|paikalla|läsnä|vuorossa|talossa,
       avustaa .. hoitaj*|lääkär*|opettaj*|kokk*|asentaj*|tutkij*,
-      avustavat|avustavia|avustavana|avustavassa .. tehtäv*|työ*|rooli*, apulaiseksi, apulaisena,
+      avustavat|avustavia|avustavana|avustavassa .. tehtäv*|työ*|rooli*, apulaisena,
       apukäsi*, apupoj*, ohjeiden|ohjeita|ohjeitten mukaan|mukaisesti|noudat*|noudattae*,
       ohjeidensa mukaan, käskyttä*,
       hengen|henkilön|miehen|nuoren|ihmisen *ryhmissä|*ryhmässä|*porukoissa|*porukassa|*tiimeissä|*tiimeihin|*miehistöissä|*miehistössä|*partio*,

@@ -46,7 +46,7 @@ export const QUESTION_10: readonly Cue[] = [
       olemme kehittäneet|uudistaneet|rakentaneet|luoneet,
       hygieniapass*|anniskelu*|lääkelu*|*passin|*kortin|*kortti|lupaa .. suorittaa|hankkia,
       hygieniapass* .. valmennamme, ne voi|voit suorittaa meillä, *tutkimusprojekti* keston,
-      kokemus|kokemusta .. kehittämistyöstä|kehittämisestä|kehitystyöstä, oppisopimuskoordin*,
+      kokemus|kokemusta .. kehittämistyöstä|kehittämisestä|kehitystyöstä,
       oppisopimusta vuode*|vuosi*, valmius ottaa
     `,
     sv: `
@@ -413,7 +413,7 @@ export const QUESTION_10: readonly Cue[] = [
     mark: '10A',
     weight: 1,
     fi: `
-      uramahdollisuu*, urapolku*, urapolu*, urapolk*, urakehit*, uraporra*, urasuunnit*, urakiert*,
+      urakehit*, uraporra*, urasuunnit*, urakiert*,
       uralla|urallaan|urallasi .. eteenpäin|seuraava*|etene*|kasva*, etenemispol*, etenemismahd*,
       ylenny*, sisäis* haku*|haut|liikku*|siirto*,
       koulutamme .. *päälliköksi|*johtajaksi|*vetäjäksi|*esihenkilöksi, urallasi eteenpäin,
@@ -472,7 +472,7 @@ export const QUESTION_10: readonly Cue[] = [
       traineeohjelma*
     `,
     sv: `
-      göra karriär, karriärmöjlighet*, karriärväg*, karriärstig*, avancera, avancemang*,
+      göra karriär, karriärmöjlighet*, avancera, avancemang*,
       gå vidare .. till, växa in i|till .. roll*|uppgift*|ledar*|chef*, mer ansvar, större ansvar,
       mera ansvar, nästa steg, började som, börjat som,
       chefer|cheferna|ledare|förmän .. började|börjat, stiga i graderna, utvecklas till, vägen till,

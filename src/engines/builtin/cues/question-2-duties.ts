@@ -96,7 +96,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
     sv: `lagar mat, laga mat, diskar, bakar, skördar, skörd*, plockar bär, sköter djur*, mjölkar`,
     en: `
       prepare dishes|food|meals, preparing food|meals|dishes, food preparation, washing dishes,
-      dishwashing, baking, harvest*, milking, feeding
+      dishwashing, baking, harvest*, milking
     `,
   },
   // Care with physical help.
@@ -300,10 +300,10 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
     sv: `
       kratta, krattar, rensa|rensar ogräs, vattna, måla staket|hus|båtar,
       klipper|klippa gräs|häckar,
-      skottar snö, bär, lyft, mockar, röjer|röja, hugger ved, gräver
+      skottar snö, bär, mockar, röjer|röja, hugger ved, gräver
     `,
     en: `
-      muck out, mucking out, feed the|animals, weeding, raking, mowing, shovelling, digging,
+      muck out, mucking out, feed the|animals, weeding, raking, mowing, shovelling,
       washes dishes,
       wash dishes|pots, lift|lifting|carry up to, heavy
     `,
@@ -321,7 +321,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       asiakkaiden|vieraiden vastaanot*,
       hienotuntei*, lapsirak*, esiinnyt .. luontev*, sovitel*, sovittel*, palveluhalu*,
       vaihd* kuulumi*, tul* juttuun, ihmistaid*, tilannetaj*, rauhoit* .. asiak*|ihmis*|potila*,
-      haastattelet, perehdytät, perehdyttää .. työntekij*|kokit|uusia,
+      perehdytät, perehdyttää .. työntekij*|kokit|uusia,
       tapaat|tavata|tapaami* .. ihmis*,
       kuulet|kuunnella .. asiakk*|ihmis*, sidosryhm* .. kanssa, neuvottelet, neuvottelut,
       hyvä käytö*, yhteydessä asiakk*, asiakkaiden kysymyk*
@@ -410,7 +410,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
     fi: `
       kannat|kannetaan|kannamme|kantaa .. vettä|paareja|varust*|välinei*|puita|rinkk*|moduul*,
       kiloa, *kilon, potilaita .. siirretään|käännetään, kastelu*, kastelet, kastella*, lajittelu*,
-      lajittelet, lajitellaan, lajitella, iltatalli*, tallityö*, tallilla, niitto*, niität,
+      lajittelet, lajitellaan, lajitella, iltatalli*, tallilla, niitto*, niität,
       lannoit*, korjuut*, paistopist*, grillaus*, kiillot*, prässä*, kimppujen, fileoi*, savusta*,
       työnnät|työnnetään .. rullak*|kärry*|vaunu*, pyöräkuormaaj*, trukilla, pajalla, juotat,
       juottami*, levytöi*, kuormien|kuorman pur*, kuormanpur*, lavasteet, lavasteiden

@@ -133,16 +133,16 @@ export const QUESTION_2: readonly Cue[] = [
       fyysi*, nostoja, nostel*, nostaminen, nostamista, nostamaan, painavia, painavien,
       lapioi*, käytännön työ*, käsillä teh*, työkalu* pysy*,
       suorittava* työ*, asennustyö*, rakennustyö*, siivousty*, siivouksesta, siivouksen, siivoamis*,
-      siivoamaan, siivota, keräily*, pakkaami*, trukki*, lastaus*, lastaami*, purku*, kuorman purk*,
+      siivoamaan, keräily*, pakkaami*, trukki*, lastaus*, lastaami*, purku*, kuorman purk*,
       varastotyö*, tuotantotyö*, kokoonpano*, hitsau*, hitsaa*, maalaust*, maalaami*, astiahuol*,
       tiskaus*, tiskaami*, ruoanvalmist*, ruuanvalmist*, ruuan valmist*, ruoan valmist*, leipomi*,
-      keittiötyö*, ammattikeittiö*, ruoanlaitto*, kotisiivo*, kotitöi*, pihatyö*, lumityö*,
+      keittiötyö*, ammattikeittiö*, ruoanlaitto*, kotisiivo*, kotitöi*, pihatyö*,
       haravoin*, kaivuu*, maarakennus*, metsätyö*, maataloustyö*, maataloustö*, eläinten hoito*,
       lypsy*, kantami*,
       huoltotyö*, kunnossapitotyö*, korjaustyö*, päivittäisissä .. toimi*, päivittäistoimi*,
       perushoi*, henkilökohtai* hygieni*, risuk*, raivau*, raivaamaan
     `,
-    sv: `fysisk*, städning, städa, matlagning`,
+    sv: `fysisk*, städning, städa`,
     en: `
       physical*, lifting, manual work, hands on work, labor, construction site*, cooking,
       cleaning tasks
@@ -165,10 +165,10 @@ export const QUESTION_2: readonly Cue[] = [
     fi: `
       liikkuva* työ*, jalkeilla, jaloillasi, toiminnalli* .. työ*, toiminnalli*, tarjoilu,
       tarjoilua,
-      tarjoilun, tarjoilussa, tarjoilusta, tarjoilutyö*, tarjoilutehtäv*, tarjoilla, hyllytys*,
+      tarjoilun, tarjoilussa, tarjoilusta, tarjoilutyö*, tarjoilutehtäv*, hyllytys*,
       hyllyttämi*, hyllyjen täyt*, esille panosta, esillepano*, somistam*,
       lapsiryhmä*, lasten kanssa, lasten parissa, ryhmien ohjaa*, leirien, retkien, retkiä,
-      ulkoilua, ulkoillaan, leikki, leikkiä, leikin, leikkejä, leikkimi*, opetustyö*,
+      ulkoilua, ulkoillaan, leikki, leikin, leikkejä, leikkimi*, opetustyö*,
       asiakaskäynn*, myymälätyö*, myyntityö* myymälä*,
       kassa ja myymälä*, esittelytyö*, promootio*, kiertä* työ*, tapahtumien toteutu*,
       aktiivista työtä, kartoituks*, katselmuk*, tarkastuskäynt*, maastotyö*
@@ -261,7 +261,7 @@ export const QUESTION_2: readonly Cue[] = [
       kasvatus*, ohjaustyö*, asiakasohja*, neuvonta*, palveluneuvon*, nuorten kanssa,
       nuorten parissa, perheiden, perheitä, esihenkilötyö*, henkilöstöjohtami*, alaist*,
       tiimin johtami*, johtamistaid*, ulospäinsuuntau*, ulospäin suuntautu*, verkostoitua,
-      verkostoitumaan, lämminhenki* asiakas*, palveluhenki*, palveluasen*, palvelualt*, valmentami*,
+      verkostoitumaan, lämminhenki* asiakas*, palveluhenki*, palvelualt*, valmentami*,
       valmentaa, empatia*, empaatti*, kohdata, kohtaat, kohtaamaan, kuunnella, kuuntelu*, läsnäol*,
       lähijohtami*
     `,

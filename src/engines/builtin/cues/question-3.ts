@@ -91,7 +91,7 @@ export const QUESTION_3: readonly Cue[] = [
     en: `
       in the office, our office, the office, office in, office work, office environment,
       office based, based at|in .. office, helsinki|espoo|tampere|turku|oulu|vantaa|local office,
-      office job, office located, desk job, hq, work from home, home office,
+      office job, office located, hq, work from home, home office,
       office or home, home or office, office and home, days .. office, office days, office first,
       head office, headquarters, lab, labs, cleanroom, the studio, our studio, studio in,
       new office, *office space, quiet workspace, fully|100 remote
@@ -149,7 +149,7 @@ export const QUESTION_3: readonly Cue[] = [
     weight: 1,
     fi: `
       kaupungintalo, kaupungintalolle, kunnantalon, hallintotalo*, hallintorakennu*, toimitalossa*,
-      monitilatoimist*, avotoimist*, pääkonttorille*, *konttorilleen, työhuone*, kotoasi,
+      monitilatoimist*, avotoimist*, pääkonttorille*, *konttorilleen, kotoasi,
       *toimisto helsingissä|tampereella|turussa|oulussa|espoossa|vantaalla|kuopiossa|lahdessa
     `,
     sv: `egen arbetspunkt, förvaltningshuset`,
@@ -360,10 +360,10 @@ export const QUESTION_3: readonly Cue[] = [
       yrityksissä|kouluilla|tiloilla|työpaikoilla käydään|käyt|vieraillaan,
       käyt|kuljet|käydään lukioissa|kouluissa|yrityksissä|yksiköissä|hoivakodeissa|päiväkodeissa,
       kierrät .. koteja|yrityksissä|lukioita|hoivakoteja|yksiköitä|päiväkoteja,
-      ulkoillaan|ulkoilemme .. paljon|päivittäin|joka, tilakäyn*, keikkailee|keikkaileva ympäri
+      ulkoillaan|ulkoilemme .. paljon|päivittäin|joka, keikkailee|keikkaileva ympäri
     `,
     sv: `ronder i|runt, i hamnen, på gator*, på gatan, från by till by`,
-    en: `rubber boots, on the streets, by snowmobile, on foot and`,
+    en: `rubber boots, by snowmobile, on foot and`,
   },
   {
     mark: '3B',
@@ -423,7 +423,7 @@ export const QUESTION_3: readonly Cue[] = [
       kuljettami*, kohteissa, *kohteissa, kotihoitoon, kotihoidossa, kouluilla,
       korjauskohte*,
       rakennustyö*, luonnossa, kuljetuksia, kuljetukset, pihalla, leirejä, leirien, retkiä, retket,
-      ulkoilet, ulkoillaan, oman auton käyttö*, pakettiauto*, ajoon, kattoja, katoilla, julkisivuja,
+      ulkoilet, ulkoillaan, oman auton käyttö*, pakettiauto*, ajoon, kattoja, julkisivuja,
       siltojen, satamissa, satamassa, metsässä, puistossa, retkillä, tunturissa, kentällä, leirillä,
       leirille, leireillä, liikuntapaik*,
       ympäri *maata|*kuntaa|*aluetta|*seutua|*lappia|*karjalaa|*savoa|*hämettä,
@@ -639,7 +639,7 @@ export const QUESTION_3: readonly Cue[] = [
       kaksijakoi*, kaksiosai*, monialai* .. *tehtäv*|toimenkuv*, päivän|päivä viikosta,
       kerran|kertaa|päivän|päivää viikossa .. työmaalla|tehtaalla|kentällä|asiakkaalla|kampuksella,
       toimistolla|konttorilla|lähityössä .. päivää|päivänä|päivinä .. viikossa|viikosta,
-      lähityötä|lähityönä .. etä*, läsnätyö*, kotipäiv*, etävastaanot*, etäkäyn*, etäohjau* ja|sekä,
+      lähityötä|lähityönä .. etä*, läsnätyö*, etävastaanot*, etäkäyn*, etäohjau* ja|sekä,
       toimistolla käydään|tavataan|nähdään|ollaan,
       toimistolle tullaan|tulet|mennään .. kerran|päivä*,
       ei .. tylsää, ei .. tylsisty*, ei .. rutiin*, rutiinit .. vähissä|harvassa|loistavat,
@@ -802,9 +802,9 @@ export const QUESTION_3: readonly Cue[] = [
       sairaalaan, klinikka, klinikalla, klinikalle, hoivakoti*, palvelutalo,
       palvelutalon, palvelutalossa*, palvelutaloon, palvelutalomme, palvelutaloomme, ryhmäkoti*,
       ryhmäkod*, asumisyksik*, palvelukod*, palvelukoti*, asumispalvel*, vanhainkot*,
-      asiakaspalvelukesku*, puhelinpalvel*, puhelimitse palvel*, apteekki*, apteekissa, kampaamo*,
-      hammashoitol*, kassalla, kassatyö*, infopist*, lipunmyyn*, palvelupist*,
-      asiakaspalvelutehtäv*, contact center*, call center*
+      asiakaspalvelukesku*, puhelimitse palvel*, apteekki*, apteekissa, kampaamo*,
+      hammashoitol*, kassalla, kassatyö*, lipunmyyn*,
+      contact center*, call center*
     `,
     sv: `
       mottagning*, hälsovårdscentral*, servicehus, sjukhus*, café*, vår butik, vår restaurang,
@@ -817,7 +817,7 @@ export const QUESTION_3: readonly Cue[] = [
       support channels, our store|shop|restaurant|cafe|hotel|salon, serve customers, phone support,
       customers|guests .. phone|chat, customer calls|enquiries|inquiries,
       answer|answering calls|phones|customers, front desk, behind the counter|bar|till,
-      check in guests, help desk
+      check in guests
     `,
   },
   // What the person does there outweighs the house: it holds for jobs behind the scenes too.
@@ -885,7 +885,7 @@ export const QUESTION_3: readonly Cue[] = [
       asiakaspiste*, *kioskilla, *kioskissa, *kioskiin, grillikiosk*, grillille, grillillä,
       marketissa, markettiin, marketit, marketeissa, *tavaratalossa, *tavarataloon, kirpputori*,
       bistroon, bistrossa, *pubiin, pubissa, *pubi, *kahvilassa, *kahvilaamme, kahvilamme,
-      lounaskahvil*, kuntokeskuksessa, kuntokeskuksemme, kuntokeskukseen, kuntokeskukseemme,
+      lounaskahvil*, kuntokeskuksemme, kuntokeskukseen, kuntokeskukseemme,
       museossa, museoon, näyttelyssä,
       myy|myyt|myydä|myymme|myyvät|myynti .. lippuja|matkamuistoja|jäätelöä|kahvia,
       lippujen tarkas*, tarkistaa|tarkistat|tarkastaa|tarkastat .. liput|lippuja|pääsyliput,
@@ -916,7 +916,7 @@ export const QUESTION_3: readonly Cue[] = [
       at|behind|over the counter|desk|gates|till, sell tickets, selling tickets,
       welcome|greet|greeting .. guests|customers|visitors|patients, patients .. clinic|ward,
       guest service*, customer service .. phone|chat|email|desk, customers by phone|email|chat,
-      consular counter, support tickets, in store, in the shop|store
+      support tickets, in store, in the shop|store
     `,
   },
   // More houses and lines where people are served.
@@ -925,7 +925,7 @@ export const QUESTION_3: readonly Cue[] = [
     weight: 1,
     fi: `
       vuokraamossa, vuokraamoon, vuokraamomme, asiakastuki, asiakastuen, asiakastuessa,
-      asiakastukeen, puhelinneuvon*, neuvontapuhelimessa, neuvontapuhelimeen, puhelinvaihde*,
+      asiakastukeen, puhelinneuvon*, neuvontapuhelimessa, neuvontapuhelimeen,
       asiakasneuvonnassa, asiakasneuvontaan, hoivayksikössä, hoivayksikköön, kuntoutusyksikössä,
       kuntoutusyksikköön, hoivaosasto*, tehostet* palveluasumi*, ravintolasalissa,
       parturi kampaamo*, *ravintolaamme, optikkoliik*, katsomossa, leikkipuistoon
@@ -944,7 +944,7 @@ export const QUESTION_3: readonly Cue[] = [
     weight: 0.5,
     fi: `
       myymälä*, kaupassa, kauppaan, kauppamme, liikkeessä, liikkeeseen, ravintolassa, ravintolaan,
-      ravintolamme, kahvilassa, kahvilaan, kahvilamme, osastolla, osastolle, osastollamme, osaston,
+      ravintolamme, kahvilassa, kahvilaan, osastolla, osastolle, osastollamme, osaston,
       hotelli*, kioski*, salonki*, baarissa, baariin, asiakaspalvelussa, kuntosalilla, kuntosalimme,
       kylpylä*, sairaala, sairaalan, palvelutalo*, hoivakod*, uimahallissa, uimahalliin, saliin,
       huoltoasema*, liikkeemme
@@ -956,7 +956,7 @@ export const QUESTION_3: readonly Cue[] = [
     mark: '3C',
     weight: 0.4,
     fi: `
-      erilais* .. tehtäv*, erilais* .. työtehtäv*, monipuoli*, vaihtelevi*, vaihtelevaa, vaihteleva
+      erilais* .. tehtäv*, erilais* .. työtehtäv*, monipuoli*, vaihtelevi*, vaihteleva
     `,
     sv: `mångsidig*`,
     en: `variety`,

@@ -288,7 +288,7 @@ export const QUESTION_5: readonly Cue[] = [
     fi: `
       kirjaami*, kirjaat, kirjaa, kirjata, kirjataan, pohjakass*, *järjestelmään, *järjestelmiin,
       dokumentoi*, teamsissa, sähköpost* hoit*|vastaa*|palvel*|käsittel*, sähköpostitse palvel*,
-      sähköposteihin, sähköpostien, sähköpostin käyt*, chat, chatissä, chatin, someen, somen, somea,
+      sähköpostien, sähköpostin käyt*, chat, chatissä, someen, somen, somea,
       somesisäl*, sosiaalisen median, facebook päivit*, verkkosivujen, kotisivujen,
       somekanavien|kanavien .. ylläpi*|päivit*|sisäl*|hoit*, raportoin*, rahastus*, kassan,
       kassaty*, kassap*, tilitykset, laskutu*, laskutat,

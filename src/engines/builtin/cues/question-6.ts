@@ -237,7 +237,7 @@ export const QUESTION_6: readonly Cue[] = [
     `,
     sv: `
       egen takt, själv .. väljer|bestämmer|planerar|bokar, väljer|bestämmer|planerar|bokar .. själv,
-      frihet*, när .. vill|passar, egen kalender, fritt
+      frihet*, när .. vill|passar, fritt
     `,
     en: `
       own pace, own terms, your own schedule|time|hours, freedom, freely, whenever,
@@ -489,9 +489,9 @@ export const QUESTION_6: readonly Cue[] = [
     mark: '6C',
     weight: 0.6,
     unless: 'dated',
-    fi: DAY.fiOften.replaceAll('|', ', '),
-    sv: DAY.svOften.replaceAll('|', ', '),
-    en: DAY.enOften.replaceAll('|', ', '),
+    fi: `maanantaisin, tiistaisin, keskiviikkoisin, torstaisin, perjantaisin`,
+    sv: `måndagar, tisdagar, onsdagar, torsdagar, fredagar`,
+    en: `mondays, tuesdays, wednesdays, thursdays, fridays`,
   },
   // Hours by the clock: "klo 8–16", "kello 03", "9.30–15.30".
   {
@@ -705,7 +705,7 @@ export const QUESTION_6: readonly Cue[] = [
       tuntia|vko|viikossa sopimuksen|sovitusti mukaan, tuntia|vko|viikossa sovitusti,
       toivot|toivoo|toivotte .. vuorot|vuorosi|vuoroja|työvuor*|vapaat|vapaasi|listaan|listat,
       esittää|esität|kirjaat .. toive* .. vuoro*|lista*|vapa*|työaj*, merkitset|merkitsee toivom*,
-      vuorotoive*, vapaapäivätoive*, vapaatoive*, lista*|titani* .. toivo*|toive*,
+      vapaapäivätoive*, vapaatoive*, lista*|titani* .. toivo*|toive*,
       listat|vuorot|vuorosuunnit* .. autonom*, toiveita .. lista*|vuoro*,
       valita|valitset|valitse .. viikonlop*|aamut|illat|viikot|tapahtum*|kumman|työpäiv*|ajankoh*,
       valittavissa*|valittavana .. aamu*|ilta*|vuoro*|päiv*|tun*, kumman vuoron,

@@ -365,7 +365,7 @@ export const QUESTION_8: readonly Cue[] = [
       kouluttavat|kouluttaa .. säännölli*|vuosittain|uusiin|kerran|kahdesti|kaksi|jatkuvasti,
       koulutamme .. *jamme|*jämme|*jiamme|*jiämme, koulutamme .. *taso*, *opinnot .. kustan*|maks*,
       erikoiskurss*, erikoiskoulut*, huoltokoulut*, huoltokurss*, laitekoulut*, laitekurss*,
-      menetelmäkoulut*, materiaalikoulut*, tuotekurss*, merkkikoulut*, jatkokoulut*, myyntikoulu,
+      materiaalikoulut*, tuotekurss*, merkkikoulut*, jatkokoulut*, myyntikoulu,
       pätevöidyt, pätevöitämme, pätevöittää, pätevöityminen, pätevöitymiseen, erikoistumisopin*,
       kustannamme, kustannetaan, *koulutuksiin|*kursseille|*seminaareihin .. pääs*|lähe*|osallist*,
       tukea|tuki|tuen|tukemme .. opintoihin|opiskeluun|kouluttautumi*|pätevöitymi*|opinnoille,
@@ -377,7 +377,7 @@ export const QUESTION_8: readonly Cue[] = [
     `,
     sv: `
       ledarskapsutbildning*, förmansutbildning*, chefsutbildning*, ledarutbildning*, grundkurs*,
-      fortbildning*, vidareutbild*, vidareskol*, delta|deltar i .. *kurser|*utbildning*|seminari*,
+      vidareutbild*, vidareskol*, delta|deltar i .. *kurser|*utbildning*|seminari*,
       får .. gå|delta .. *kurs*|*utbildning*, ordnar .. fortbild*|kurser, specialutbildning*,
       certifier* .. betalar|bekostar,
       leverantör*|tillverkar*|importör* .. *kurs*|*utbildning*|*skolning*
@@ -389,7 +389,7 @@ export const QUESTION_8: readonly Cue[] = [
       congresses,
       development programme|program .. courses|training, encourage* .. study|courses|train|studies,
       training|courses .. arranged|organised|organized .. for all|every|our|staff|leaders,
-      attend|attending .. conferences|courses|seminars|congresses|fairs, cpd, course|exam fee|fees,
+      attend|attending .. conferences|courses|seminars|congresses|fairs, course|exam fee|fees,
       further education|training|qualification*|studies, continuing education|professional,
       study time,
       support|supports|sponsor|sponsors .. further|certification*|courses, continuous learning,

@@ -215,7 +215,7 @@ export const QUESTION_9: readonly Cue[] = [
       *kaudeksi, *kaudelle, talveksi, syksyksi, kevääksi, lukukaude*, työkausi, työkauden,
       kertaluontei*, virkavapa*, toimivapa*, vuorotteluvap*, sijaisena, sijaisiksi, sijaisille,
       sijaistarve*, sijaistarpe*, äitiysvapaa*, projektiajak*, hankkeen loppu*, projektin keston,
-      hankkeen keston, viransijai*, vs, ma virka, ma tehtäv*,
+      hankkeen keston, vs,
       6|9|10|11|12|18|24 kuukauden määräaik*, sesonkiajaksi, sesonkiaj*, kampanja aja*,
       kampanjan aja*, lukuvuoden 20* .. ajaksi, kauden ajaksi|ajan,
       hankkeen|projektin|kurssin ajaksi|ajan, osavuoti*,
@@ -233,7 +233,7 @@ export const QUESTION_9: readonly Cue[] = [
       projekti|sopimus .. kestää|kestävät|jatkuu|jatkuvat .. kk|kuukau*|viik*|vko|vuotta,
       keikka|tehtävä .. kestää|kestävät|jatkuu|jatkuvat .. kk|kuukau*|viik*|vko|vuotta,
       projekti|sopimus .. kestää|kestävät|jatkuu|jatkuvat .. vuoden|asti|saakka|*kuuhun,
-      keikka|tehtävä .. kestää|kestävät|jatkuu|jatkuvat .. vuoden|asti|saakka|*kuuhun, extraaj*,
+      keikka|tehtävä .. kestää|kestävät|jatkuu|jatkuvat .. vuoden|asti|saakka|*kuuhun,
       extratyö*, extraksi, extroja, tarvittaessa|tarpeen työhön|töihin|työskentelev*|kutsuttav*,
       kutsuttaessa, *kuun ajan, *kuun ajaksi, joulunajaksi, joulunaja*, joulun ajaksi, pätkätyö*,
       tilapäis* työ*|tehtäv*|sijais*|apu*|palvelussuh*, väliaikai* työ*|tehtäv*,
@@ -243,7 +243,7 @@ export const QUESTION_9: readonly Cue[] = [
       tehtävä|työsuhde|pesti|sijaisuus|virka|työ|sopimus .. mittainen|pituinen,
       haemme|haetaan|etsimme|palkkaamme .. kuukaudeksi|vuodeksi|kuukausiksi|viikoksi,
       tarvitsemme|työsuhde|sopimus .. kuukaudeksi|vuodeksi|kuukausiksi|viikoksi, sijaistus*,
-      sijaistamme, *vapaansijai*, *sijaisuus, *sijaisuuteen, *sijaisuuden, *sijaisuuksia,
+      sijaistamme, *vapaansijai*, *sijaisuuden,
       jakson pituus|kesto, työjakso* .. kestä*|pituus|viikkoa, joulumyyj*, joulutyö*, sesonkimyyj*,
       sesonkitekij*, kausitekij*, kausihenkilö*, hiihtokau*,
       talvikau*|kesäkau*|laskettelukau* .. työ*|tekij*|apu*, sadonkorju* .. ajaksi|ajan,
@@ -252,7 +252,7 @@ export const QUESTION_9: readonly Cue[] = [
       nollatuntisop*, yhdeksi|kahdeksi|kolmeksi|neljäksi|viideksi vuodeksi|kuukaudeksi|lukuvuodeksi
     `,
     sv: `
-      visstid*, viss tid, tidsbunden*, tidsbestämd*, *vikariat, *vikariatet, *vikariat*, *vikarie*,
+      *vikariat*, *vikarie*,
       sommarjobb*, sommararbet*, *säsong*, projektanställ*, *projekttid*, för|under tiden|perioden,
       sommarvikar*, tillfällig*, behovsanställ*, timvikari*, timanställd*, extrajobb*, extrahjälp*,
       extrapersonal, praktikplats*, praktikperiod*, sommarpersonal*, sommarhjälp*, julhjälp*,
@@ -261,9 +261,9 @@ export const QUESTION_9: readonly Cue[] = [
       alterneringsledig*, månaders anställning, gäller|pågår|varar .. till|månader, till utgången av
     `,
     en: `
-      for a fixed period, fixed period, temp, temps, until the end of, fixed term, temporary,
+      for a fixed period, temp, temps, until the end of, temporary,
       substitute*, stand in, summer job*, summer trainee*, summer intern*, summer help,
-      fixed duration, summer|winter|christmas|harvest|autumn|spring employee*|worker*|staff|season,
+      summer|winter|christmas|harvest|autumn|spring employee*|worker*|staff|season,
       summer|winter|christmas|harvest|autumn|spring position*|trainee*|job*, seasonal,
       contract until, fixed until, contract of, months contract, maternity leave|cover,
       parental leave|cover, family leave, sick leave cover, leave cover|substitut*, covering for,

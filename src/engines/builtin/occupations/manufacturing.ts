@@ -89,7 +89,7 @@ export const MANUFACTURING: readonly OccupationRow[] = [
     implies: '2A 5C 7B? 2C',
     fi: `
       puusep*, *verhoilij*, *ompelij*, kutoja*, kutojia, vaatturi*, kultaseppä*, kultasepän,
-      kultasepäksi, suutar*, räätäl*, modisti*, *kelloseppä*, *kellosepä*, hammastekni*,
+      kultasepäksi, suutar*, räätäli*, räätälei*, modisti*, *kelloseppä*, *kellosepä*, hammastekni*,
       optiikkahioj*, nahkatyön*, veneenrakent*, huonekal* valmist*, pukuompel*, korjausompel*,
       kehystäj*, entisöij*, soitinrakent*, keraamikko*, savenvalaj*, jalokivi*, kaivertaj*,
       hopeasep*,
