@@ -164,7 +164,7 @@ export const QUESTION_1: readonly Cue[] = [
       itse|itsesi|itsellesi .. hankittava|hankit|varaat|määrit*, ennakoida .. mitä,
       oma*|itsenäinen päätöksenteko*, päätöksenteko* .. yksin|itsenäi*,
       vuorossa .. yksi henkilö|työntekijä|hoitaja|myyjä|vartija|ohjaaja|virkailija, kerrallaan yksi,
-      kalenteri* .. oma*|itse|sinun, oman|omaa|oma kalenteri*|ajankäy*|rytmi, ajankäyt*, maaliin,
+      kalenteri* .. oma*|itse|sinun, oman|omaa|oma kalenteri*|ajankäy*|rytmi, ajankäyt*, viet|viedä maaliin,
       päättää|päättämään .. asioista itse, järjestää|suunnitella|rytmittää .. vapaasti|mielen*,
       laaj*|täydet|täysin valtuudet|valtuuk*, itsenäisestä, vastaat itse, omassa kodissasi,
       suunnit* .. omat|oman|omaa|omia viik*|päiv*|työ*|aikat*|kalent*|reit*|ajo*|kierto*,

@@ -211,7 +211,7 @@ export const QUESTION_3: readonly Cue[] = [
       heidän tiloissaan|luonaan|toimipaikoissaan|kotonaan|kodeissaan, yövy*, yöpymi*, auton alle,
       ulkoilevat|ulkoillaan|ulkoilee .. päivä*|viiko*|metsä*, lähimetsä*, leirille,
       liikut .. ympäri|maakun*|suome*|lähikun*, matkustus*, matkustaa, matkustat,
-      matkustami*, tontilla, tonteilla, tontteja, matkustamaan,
+      matkustami*, tontilla, tonteilla, matkustamaan,
       kouluilla|kouluissa tehtäv*|toteut*|järjest*, haravoi*, risuk*, klapej*, polttopui*,
       vientiä asiakkaille|asiakkaalle, asiakkaille .. vienti*|viemi*|kuljet*, ulkona, ulkotyö*,
       ulkotöi*, ulkosalla, ulkoilm*, ulkovarasto*, liikkuva* työ*, liikkuvaa, matkatyö*, matkapäiv*,

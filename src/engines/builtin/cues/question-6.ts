@@ -456,7 +456,7 @@ export const QUESTION_6: readonly Cue[] = [
     fi: `
       ilta ja viikonloppu*, työskentel*|työ|työt|työtä|vuorot .. iltaisin|päivisin,
       viikonloppuisin, viikonlopputyö*, viikonloppuvuoro*, iltatyö*,
-      iltapainott*, iltaviikkoi*, aamuisin, öisin, yöaika*, aamuyöstä, aamusta iltapäivä*,
+      iltapainott*, iltaviikkoi*, öisin, yöaika*, aamuyöstä, aamusta iltapäivä*,
       aamusta iltaan, aamupäivisin, iltapäivisin, ilta aikaan, aamutyö*, yötöi*, iltatöi*,
       viikonlopputöi*, vuorotöi*, aamu ja ilta*, aamuin illoin, pyhätyö*, joka viikonlop*,
       joka toinen viikonlop*, arki iltai*,
@@ -474,7 +474,7 @@ export const QUESTION_6: readonly Cue[] = [
     mark: '6C',
     weight: 0.6,
     unless: 'occasional',
-    fi: `iltaisin, päivisin`,
+    fi: `iltaisin, päivisin, aamuisin`,
   },
   // A day of the week that recurs: the weekend is worked, on a week day there may be a meeting.
   {
@@ -588,7 +588,7 @@ export const QUESTION_6: readonly Cue[] = [
       ${HOUR} to|and|or ${HOUR} h|hours|hrs|days|times|weeks|years|months|people,
       salary|pay|wage|paid|earn|earnings .. between|from, between .. 000|500,
       evenings|weekends|weekend .. taken back|compensated, agree .. remote|home,
-      tel|contact|call|phone .. ${DAY.en}|weekdays|between,
+      tel|contact|call|phone|questions|information .. ${DAY.en}|weekdays|between,
       meeting|meetings|seminar|seminars|lunch|standup .. ${DAY.enOften},
       on call duty|rotation|duties, being on call, on call .. week|weeks|weekend,
       weekends are .. free, free weekends, summer weekends, overtime .. agreed,
