@@ -21,7 +21,7 @@ const READERS =
 const FORGETS =
   '(?:unohda|ohita|älä lue|älä noudata|bortse från|glöm|ignore|disregard|forget|ignorez|vergiss|игнорируй)'
 const RULES =
-  '(?:ohje\\p{L}*|ilmoitu\\p{L}*|sään\\p{L}*|instru\\p{L}*|regler\\p{L}*|rules|codebook|advert|text|anweisungen|указания)'
+  '(?:eteenpäin|ohje\\p{L}*|ilmoitu\\p{L}*|sään\\p{L}*|instru\\p{L}*|regler\\p{L}*|rules|codebook|advert|text|anweisungen|указания)'
 
 const QUOTES_THIS =
   '(?:lainaa tämä|lainauskent\\p{L}*|keksi \\p{L}* ?lainaus|perustelukatkelm\\p{L}*|sitä perusteluna|citera detta|grund för|use the quote|as evidence)'
@@ -61,6 +61,10 @@ const ORDERS: readonly RegExp[] = [
   words(`${READERS} ?:`),
   words(`${FORGETS}[^.!?\\n]{0,40}${RULES}`),
   words(QUOTES_THIS),
+  words('(?:no other|muuta) (?:evidence|perustelua)'),
+  words('(?:hidden from|invisible to) (?:humans?|people|readers?)'),
+  words("(?:human|reader)s? (?:can ?not|can't|won't) see"),
+  words('(?:you are|act as|ole|olet)[^.!?\\n]{0,40}(?:without|no|ilman) (?:rules|sääntöjä)'),
   words(`${KEEPS}[^.!?\\n]{0,20}(?<!\\p{L})${READING}`),
   words(`(?:noudata|follow|obey|följ)[^.!?\\n]{0,80}${BEFORE_ANSWERING}`),
   // The advertisement does not say itself where it ends.
@@ -121,7 +125,7 @@ const TRACES: readonly RegExp[] = [
   DIGIT_AMONG_LETTERS,
   /[A-E](?!\p{L})(?<!\p{L}[A-E])/iu,
   /(?<![A-Za-z\d+/])[A-Za-z\d+/]{18}/iu,
-  /lxp|tekoäly|kielimalli|språkmodell|language model|\bai\b|automa|lukij|käsittelij|läsare|ohje|prompt|rot13|base64|unohda|ohita|älä|bortse|glöm|ignor|disregard|forget|vergiss|lainaa|lainaus|perustelu|citera|grund för|the quote|evidence|tulosta|toista|repeat|print|upprepa|reveal|do not (?:change|alter)|ändra inte|kuin vastaat|before (?:you )?answer|du svarar|ilmoitus (?:pää|lop)|annonsen slutar|end of (?:the )?advert|kysymy|kirjai|question|fråg|punkt|vaihtoeh|alternativ|option/iu,
+  /lxp|tekoäly|kielimalli|språkmodell|language model|\bai\b|automa|lukij|käsittelij|läsare|ohje|prompt|rot13|base64|unohda|ohita|älä|bortse|glöm|ignor|disregard|forget|vergiss|lainaa|lainaus|perustelu|citera|grund för|the quote|evidence|tulosta|toista|repeat|print|upprepa|reveal|do not (?:change|alter)|ändra inte|kuin vastaat|before (?:you )?answer|du svarar|ilmoitus (?:pää|lop)|annonsen slutar|end of (?:the )?advert|kysymy|kirjai|eteenpäin|human|assistant|hidden|invisible|see|sääntö|rules|question|fråg|punkt|vaihtoeh|alternativ|option/iu,
 ]
 
 /** Where the scripts lie whose every letter is a trace; few sentences have anything of it. */

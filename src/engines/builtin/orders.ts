@@ -3,13 +3,21 @@ import type { Advert, Sentence } from './sentences.ts'
 import type { Word } from './words.ts'
 
 /**
- * The ad without what gives orders to its reader: those sentences say nothing of the job and stand in
- * the text as blanks, so that every offset stays. A text that is mostly orders is left as it is: it is
+ * The ad without what gives orders to its reader, and without the few words that stand in a paragraph
+ * with nothing but orders: those sentences say nothing of the job and stand in the text as blanks, so
+ * that every offset stays. A text that is mostly orders is left as it is: it is
  * no advertisement, and is to be seen as what it is.
  */
 export function withoutOrders(advert: Advert): Advert {
   const { text, sentences } = advert
-  const orders = sentences.map((_, index) => ordersIn(advert, index))
+  const given = sentences.map((_, index) => ordersIn(advert, index))
+  const among = amongOrders(
+    advert,
+    given.map(({ length }) => length > 0),
+  )
+  const orders = given.map((those, index) =>
+    among[index] ? [sentences[index] as Sentence] : those,
+  )
   const found = orders.flat()
   if (found.length === 0 || lengthOf(found) > text.length / 2) return advert
   return {
@@ -35,6 +43,26 @@ function ordersIn(advert: Advert, index: number): readonly Stretch[] {
     givesOrders(advert.text.slice(stretches[at - 1]?.end ?? start, endOf(stretches, at))),
   )
   return orders.length > 0 ? orders : [sentence]
+}
+
+/** In words. */
+const SHORT = 6
+const BLANK_LINE = /\n[^\S\n]*\n/
+
+/** Which sentences stand in a paragraph of orders, with nothing beside them but a few words. */
+function amongOrders({ text, sentences }: Advert, isOrder: readonly boolean[]): readonly boolean[] {
+  const paragraphs: number[][] = []
+  sentences.forEach(({ start }, index) => {
+    const before = sentences[index - 1]
+    if (before && !BLANK_LINE.test(text.slice(before.end, start))) paragraphs.at(-1)?.push(index)
+    else paragraphs.push([index])
+  })
+  const isFew = (index: number) => (sentences[index]?.words.length ?? 0) <= SHORT
+  return paragraphs.flatMap((paragraph) => {
+    const given = paragraph.some((index) => isOrder[index])
+    const all = given && paragraph.every((index) => isOrder[index] || isFew(index))
+    return paragraph.map(() => all)
+  })
 }
 
 const endOf = (stretches: readonly Stretch[], at: number): number => stretches[at]?.end ?? 0

@@ -73,15 +73,28 @@ function tellingWord(reader: Reader, sentence: Sentence, place: number): Telling
   return { start, end, sentence }
 }
 
-/** The log-odds that at least one says it, were they independent. */
+/**
+ * The log-odds that at least one of those that say it the most says it, were they independent. What
+ * says nothing is not asked, however much of it there is: a line more moves no letter.
+ */
 export function anyOf(all: readonly Scores[]): Scores {
-  const silent = new Float64Array(MARKS.length)
+  const most = MARKS.map((_, place) => most3(all, place))
+  return Float64Array.from(most, (scores) => {
+    const silent = scores.reduce((sum, score) => sum + Math.log1p(Math.exp(score)), 0)
+    return bounded(Math.log(Math.expm1(silent)))
+  })
+}
+
+/** The three highest scores at a place, or as many as there are. */
+function most3(all: readonly Scores[], place: number): readonly number[] {
+  let [first, second, third] = [-Infinity, -Infinity, -Infinity]
   for (const scores of all) {
-    for (let place = 0; place < silent.length; place++) {
-      silent[place] = (silent[place] as number) + Math.log1p(Math.exp(scores[place] as number))
-    }
+    const score = scores[place] as number
+    if (score > first) [first, second, third] = [score, first, second]
+    else if (score > second) [second, third] = [score, second]
+    else if (score > third) third = score
   }
-  return silent.map((each) => bounded(Math.log(Math.expm1(each))))
+  return [first, second, third]
 }
 
 /** A score within what is as good as sure. */
