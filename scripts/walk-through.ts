@@ -29,9 +29,10 @@ const STEPS: readonly Step[] = [
     what: 'goes to question 1. The ad promises an introduction and tells of a shift leader',
   },
   ...[1, 2, 3, 4, 5, 6, 7].map(accepts),
+  { key: 'E', what: 'adds `E`: experience is a plus, not a condition' },
   {
     key: 'D',
-    what: 'adds `D`: work for a season that asks for no experience. **First correction**',
+    what: 'adds `D`: work for a season that asks for no more. **First correction**',
     picture: 'first-correction',
     leadsTo: '8DE9',
   },

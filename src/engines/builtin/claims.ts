@@ -12,7 +12,7 @@ import type { Given } from './weighed.ts'
 
 const MOST_QUOTES = 3
 /** A letter less likely than this is not called stated: the cue may mean something else. */
-const SURE = 0.8
+const SURE = 0.9
 /** What a quote gains by standing where the ad names duties or conditions. */
 const GAIN = 0.5
 /** Questions that the tasks answer: what follows from the occupation is shown by them too. */
