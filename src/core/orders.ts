@@ -125,7 +125,7 @@ const TRACES: readonly RegExp[] = [
   DIGIT_AMONG_LETTERS,
   /[A-E](?!\p{L})(?<!\p{L}[A-E])/iu,
   /(?<![A-Za-z\d+/])[A-Za-z\d+/]{18}/iu,
-  /lxp|tekoäly|kielimalli|språkmodell|language model|\bai\b|automa|lukij|käsittelij|läsare|ohje|prompt|rot13|base64|unohda|ohita|älä|bortse|glöm|ignor|disregard|forget|vergiss|lainaa|lainaus|perustelu|citera|grund för|the quote|evidence|tulosta|toista|repeat|print|upprepa|reveal|do not (?:change|alter)|ändra inte|kuin vastaat|before (?:you )?answer|du svarar|ilmoitus (?:pää|lop)|annonsen slutar|end of (?:the )?advert|kysymy|kirjai|eteenpäin|human|assistant|hidden|invisible|see|sääntö|rules|question|fråg|punkt|vaihtoeh|alternativ|option/iu,
+  /lxp|tekoäly|kielimalli|språkmodell|language model|\bai\b|automa|lukij|käsittelij|läsare|ohje|prompt|rot13|base64|unohda|ohita|älä|bortse|glöm|ignor|disregard|forget|vergiss|lainaa|lainaus|perustelu|citera|grund för|the quote|evidence|tulosta|toista|repeat|print|upprepa|reveal|do not (?:change|alter)|ändra inte|kuin vastaat|before (?:you )?answer|du svarar|ilmoitus (?:pää|lop)|annonsen slutar|end of (?:the )?advert|kysymy|kirjai|eteenpäin|human|assistant|hidden|invisible|(?:not|'t) see|sääntö|rules|question|fråg|punkt|vaihtoeh|alternativ|option/iu,
 ]
 
 /** Where the scripts lie whose every letter is a trace; few sentences have anything of it. */

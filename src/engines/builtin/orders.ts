@@ -5,21 +5,20 @@ import type { Word } from './words.ts'
 /**
  * The ad without what gives orders to its reader, and without the few words that stand in a paragraph
  * with nothing but orders: those sentences say nothing of the job and stand in the text as blanks, so
- * that every offset stays. A text that is mostly orders is left as it is: it is
- * no advertisement, and is to be seen as what it is.
+ * that every offset stays. A text that is mostly orders is left as it is: it is no advertisement, and
+ * is to be seen as what it is.
  */
 export function withoutOrders(advert: Advert): Advert {
   const { text, sentences } = advert
   const given = sentences.map((_, index) => ordersIn(advert, index))
-  const among = amongOrders(
-    advert,
-    given.map(({ length }) => length > 0),
-  )
+  const isOrder = given.map(({ length }) => length > 0)
+  if (!isOrder.includes(true)) return advert
+  const among = amongOrders(advert, isOrder)
   const orders = given.map((those, index) =>
     among[index] ? [sentences[index] as Sentence] : those,
   )
   const found = orders.flat()
-  if (found.length === 0 || lengthOf(found) > text.length / 2) return advert
+  if (lengthOf(found) > text.length / 2) return advert
   return {
     ...advert,
     text: found.reduce(

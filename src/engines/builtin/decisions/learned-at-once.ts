@@ -1,10 +1,9 @@
 import type { Mark } from '../cue.ts'
-import { has } from '../decision.ts'
+import { has, hitsApart } from '../decision.ts'
 import { type Findings, weightOf } from '../findings.ts'
 import { isTrainee } from './expert.ts'
-import { isCommitted, isLightWork } from './light-work.ts'
+import { isCommitted, isLightWork, SCHOOLING } from './light-work.ts'
 
-const SCHOOLING = ['7B', '7C'] as const
 /** An occupation that is likely to be simple: enough where nothing is asked. */
 const LIKELY = 0.5
 /** A contract's end that is told more than once. */
@@ -74,9 +73,7 @@ function isPlain(findings: Findings): boolean {
 
 /** How strongly the ad speaks for a mark in sentences that say nothing of another. */
 function peakApart(findings: Findings, mark: Mark, other: Mark): number {
-  const others = new Set(findings.hits(other).map(({ sentence }) => sentence.start))
-  const apart = findings.hits(mark).filter(({ sentence }) => !others.has(sentence.start))
-  return Math.max(0, ...apart.map(weightOf))
+  return Math.max(0, ...hitsApart(findings, mark, other).map(weightOf))
 }
 
 /** Whether a season takes those without experience: what they are taught for it is no development. */

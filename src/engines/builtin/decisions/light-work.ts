@@ -1,6 +1,9 @@
 import { has } from '../decision.ts'
 import type { Findings } from '../findings.ts'
 
+/** The letters of an education that is asked for, or that the occupation has. */
+export const SCHOOLING = ['7B', '7C'] as const
+
 /**
  * Whether the work is short, seasonal or simple: what questions 8 and 10 ask before they say that
  * nothing needs to be learned. A temporary job in an occupation without schooling counts as such,
@@ -8,7 +11,7 @@ import type { Findings } from '../findings.ts'
  */
 export function isLightWork(findings: Findings): boolean {
   const expert = has(findings, 'expert')
-  const schooled = expert || findings.strength('7B') >= 0.5 || findings.strength('7C') >= 0.5
+  const schooled = expert || SCHOOLING.some((mark) => findings.strength(mark) >= 0.5)
   const lasting = has(findings, '9A')
   const temporary = findings.stated('9B') >= 1 && !lasting && !schooled
   const seasonal = lasting || expert ? 0 : findings.strength('seasonal')

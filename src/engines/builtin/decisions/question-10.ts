@@ -1,8 +1,8 @@
-import { type Decision, has, when } from '../decision.ts'
+import { type Decision, has, hitsApart, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
 import { isTrainee } from './expert.ts'
 import { isLearnedAtOnce } from './learned-at-once.ts'
-import { isCommitted, isLightWork } from './light-work.ts'
+import { isCommitted, isLightWork, SCHOOLING } from './light-work.ts'
 
 /** Development in passing: in so many words, or as the training and learning of question 8. */
 const PASSING = ['10B', '8B', '8C'] as const
@@ -18,7 +18,6 @@ const INSISTED = 1.4
 const SYSTEMS = 1.4
 /** A lasting post may be named beside the season or the first months. */
 const LASTING = 0.8
-const SCHOOLING = ['7B', '7C'] as const
 /** Anybody will do: nothing is asked, or the occupation has no schooling. */
 const OPEN = ['7A', '8D', '8E'] as const
 
@@ -42,9 +41,7 @@ export const decideQuestion10: Decision = (findings) => {
  */
 function onlyInduced(findings: Findings): boolean {
   if (!isLightWork(findings) || isTrainee(findings) || has(findings, '8B')) return false
-  const inductions = new Set(findings.hits('1B').map(({ sentence }) => sentence.start))
-  const spoken = PASSING.flatMap((mark) => findings.hits(mark))
-  return spoken.every(({ sentence }) => inductions.has(sentence.start))
+  return PASSING.every((mark) => hitsApart(findings, mark, '1B').length === 0)
 }
 
 /** Whether the job lasts, and the ad says nothing of how simple it is or who may come. */

@@ -1,4 +1,4 @@
-import { type Decision, has, when } from '../decision.ts'
+import { type Decision, has, hitsApart, when } from '../decision.ts'
 import { type Findings, weightOf } from '../findings.ts'
 import { isLearnedAtOnce } from './learned-at-once.ts'
 
@@ -13,7 +13,5 @@ export const decideQuestion8: Decision = (findings) => [
 /** Whether training is named; what is said of a qualification is no further training as well. */
 function coursesApart(findings: Findings): boolean {
   if (!has(findings, '8A')) return has(findings, '8B')
-  const studies = new Set(findings.hits('8A').map(({ sentence }) => sentence.start))
-  const apart = findings.hits('8B').filter(({ sentence }) => !studies.has(sentence.start))
-  return apart.reduce((sum, hit) => sum + weightOf(hit), 0) >= 1
+  return hitsApart(findings, '8B', '8A').reduce((sum, hit) => sum + weightOf(hit), 0) >= 1
 }

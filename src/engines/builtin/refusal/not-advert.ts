@@ -36,10 +36,11 @@ export function notAdvertReasonOf(
   const alone = weightOf(strongest)
   const together = NOT_ADVERT_REASONS.reduce((sum, reason) => sum + weightOf(reason), 0)
   const ofAdvert = (weights.get('advert') ?? 0) + (sought ? NAMED[sought.place] : 0)
-  const share = sought?.place === 'title' ? OUTWEIGHS.titled : OUTWEIGHS
+  const isTitled = sought?.place === 'title'
+  const share = isTitled ? OUTWEIGHS.titled : OUTWEIGHS
   const outweighed = alone > ofAdvert * share.alone || together > ofAdvert * share.together
   if ((alone >= ENOUGH || together >= 2 * ENOUGH) && outweighed) return strongest
-  const least = leastFor(advert) * (sought?.place === 'title' ? TITLED_NEEDS : 1)
+  const least = leastFor(advert) * (isTitled ? TITLED_NEEDS : 1)
   if (ofAdvert >= least) return null
   return alone >= WORTH_NAMING ? strongest : 'other'
 }
