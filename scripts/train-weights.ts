@@ -1,55 +1,129 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { tableOf } from '../src/engines/builtin/learned/reader.ts'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import type { Mark } from '../src/core/highlight.ts'
+import { questionOfMark } from '../src/core/highlight.ts'
+import { MARKS, tableOf } from '../src/engines/builtin/learned/reader.ts'
 import { ENOUGH, verdictTableOf } from '../src/engines/builtin/learned/verdict.ts'
-import { count, noCounts, ratesOf } from '../src/evaluation/counts.ts'
-import { flattened, type GoldAd, readGold } from '../src/evaluation/gold.ts'
+import { type Counts, count, noCounts, ratesOf } from '../src/evaluation/counts.ts'
+import { flattened, readGold } from '../src/evaluation/gold.ts'
 import { type LabelledAd, labelledAd } from '../src/training/labelled.ts'
-import { train } from '../src/training/train.ts'
+import { mergedWeights, type Trained, train } from '../src/training/train.ts'
 
 /**
  * Makes the weights of the built-in engine:
- * `npm run train-weights -- --unseen FILE.jsonl … [STUDIED.jsonl …]`. Unseen are labelled ads that the
- * rules were not made with; a file named twice counts twice. Prints what rules alone, and rules and
- * weights together, reach on the unseen ads, by weights that had not seen them.
+ * `npm run train-weights -- --unseen FILE.jsonl … --typical FILE.jsonl … [OTHER.jsonl …]`. Unseen are
+ * labelled ads that the rules were not made with; typical are those in which each letter is as frequent
+ * as it should be given, real ones above all. Prints what rules alone, and rules and weights together,
+ * reach on either, by weights that had not seen the ad.
  */
 
 const TABLES = join(import.meta.dirname, '../src/engines/builtin/learned')
-const { values, positionals } = parseArgs({
-  options: { unseen: { type: 'string', multiple: true, default: [] } },
-  allowPositionals: true,
-})
-if (values.unseen.length === 0) throw new Error('no unseen ads: --unseen FILE.jsonl')
 
-const studied = positionals.flatMap(labelledIn)
-const unseen = values.unseen.flatMap(labelledIn)
-const { sentence, ad, verdicts, unseen: likelihoods } = train([...studied, ...unseen], unseen)
-writeFileSync(join(TABLES, 'sentence.tsv'), tableOf(sentence.bias, sentence.weights))
-writeFileSync(join(TABLES, 'ad.tsv'), tableOf(ad.bias, ad.weights))
-writeFileSync(join(TABLES, 'verdict.tsv'), verdictTableOf(verdicts))
-const given = likelihoods.map(
-  (byMark) => new Set([...byMark].filter(([, likely]) => likely >= ENOUGH).map(([mark]) => mark)),
-)
-console.log(`features: ${sentence.weights.size} of sentences, ${ad.weights.size} of ads`)
-console.log(`rules alone: micro-F1 ${f1(unseen.map(({ ruled }) => ruled)).toFixed(3)}`)
-console.log(`with weights, cross-validated: micro-F1 ${f1(given).toFixed(3)}`)
-
-function labelledIn(path: string): readonly LabelledAd[] {
-  return readGold(readFileSync(path, 'utf8')).map((gold, number) =>
-    labelledAd(everySecondFlat(gold, number)),
-  )
+type Files = {
+  readonly unseen: readonly string[]
+  readonly typical: readonly string[]
+  readonly others: readonly string[]
 }
 
-/** Half of the ads come as a PDF gives them. */
-function everySecondFlat(gold: GoldAd, number: number): GoldAd {
-  return number % 2 === 0 ? gold : flattened(gold)
+/** What a worker is to do: some questions' letters, of all the ads. */
+type Work = { readonly files: Files; readonly marks: readonly Mark[] }
+
+/** What it has made, and what that reaches. */
+type Done = {
+  readonly made: Pick<Trained, 'sentence' | 'ad' | 'verdicts'>
+  readonly reached: readonly Reached[]
 }
 
-function f1(given: readonly ReadonlySet<string>[]): number {
-  const counts = noCounts()
-  unseen.forEach(({ right, open }, at) => {
-    count(counts, given[at] ?? new Set(), right, open)
+type Reached = { readonly name: string; readonly ruled: Counts; readonly weighed: Counts }
+
+if (isMainThread) await makeTables()
+else parentPort?.postMessage(work(workerData as Work))
+
+async function makeTables(): Promise<void> {
+  const { values, positionals: others } = parseArgs({
+    options: {
+      unseen: { type: 'string', multiple: true, default: [] },
+      typical: { type: 'string', multiple: true, default: [] },
+    },
+    allowPositionals: true,
   })
-  return ratesOf(counts).f1
+  if (values.unseen.length === 0) throw new Error('no unseen ads: --unseen FILE.jsonl')
+  const hands = availableParallelism()
+  const shares = Array.from({ length: hands }, (_, hand) =>
+    MARKS.filter((mark) => questionOfMark(mark) % hands === hand),
+  )
+  const done = await Promise.all(
+    shares
+      .filter((marks) => marks.length > 0)
+      .map((marks) => doneBy({ files: { ...values, others }, marks })),
+  )
+  const made = done.map((each) => each.made)
+  const sentence = mergedWeights(made.map((each) => each.sentence))
+  const ad = mergedWeights(made.map((each) => each.ad))
+  const verdicts = new Map(made.flatMap((each) => [...each.verdicts]))
+  writeFileSync(join(TABLES, 'sentence.tsv'), tableOf(sentence.bias, sentence.weights))
+  writeFileSync(join(TABLES, 'ad.tsv'), tableOf(ad.bias, ad.weights))
+  writeFileSync(join(TABLES, 'verdict.tsv'), verdictTableOf(verdicts))
+  console.log(`features: ${sentence.weights.size} of sentences, ${ad.weights.size} of ads`)
+  for (const name of ['unseen', 'typical']) {
+    const reached = done.flatMap((each) => each.reached).filter((each) => each.name === name)
+    const [ruled, weighed] = [
+      reached.map((each) => each.ruled),
+      reached.map((each) => each.weighed),
+    ]
+    console.log(
+      `${name}: micro-F1 ${f1(ruled)} by rules alone, ${f1(weighed)} with weights, cross-validated`,
+    )
+  }
+}
+
+function doneBy(workerData: Work): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(import.meta.filename, { workerData })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}
+
+function work({ files, marks }: Work): Done {
+  const unseen = files.unseen.flatMap(labelledIn)
+  const typical = files.typical.flatMap(labelledIn)
+  const ads = [...files.others.flatMap(labelledIn), ...typical, ...unseen]
+  const { likelihoods, ...made } = train({ ads, unseen, typical }, marks)
+  const asked = new Set<string>(marks)
+  const reached = Object.entries({ unseen, typical }).map(([name, of]): Reached => {
+    const [ruled, weighed] = [noCounts(), noCounts()]
+    for (const ad of of) {
+      const right = new Set([...ad.right].filter((mark) => asked.has(mark)))
+      count(ruled, new Set([...ad.ruled].filter((mark) => asked.has(mark))), right, ad.open)
+      count(weighed, givenOf(likelihoods.get(ad)), right, ad.open)
+    }
+    return { name, ruled, weighed }
+  })
+  return { made, reached }
+}
+
+/** Each ad in both its forms: as somebody pastes it, and as a PDF gives it. */
+function labelledIn(path: string): readonly LabelledAd[] {
+  return readGold(readFileSync(path, 'utf8')).flatMap((gold) => [
+    labelledAd(gold),
+    labelledAd(flattened(gold)),
+  ])
+}
+
+function givenOf(likelihoods: ReadonlyMap<Mark, number> = new Map()): ReadonlySet<Mark> {
+  return new Set([...likelihoods].filter(([, likely]) => likely >= ENOUGH).map(([mark]) => mark))
+}
+
+function f1(counts: readonly Counts[]): string {
+  const total = noCounts()
+  for (const { right, wrong, missed } of counts) {
+    total.right += right
+    total.wrong += wrong
+    total.missed += missed
+  }
+  return ratesOf(total).f1.toFixed(3)
 }

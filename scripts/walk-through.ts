@@ -22,28 +22,27 @@ const accepts = (id: number): Step => ({
   what: `accepts question ${id}, goes to ${id + 1}`,
 })
 
-/** The review of the ad: two corrections, at the eighth question and at the tenth. */
+/** The review of the ad: two corrections, at the fifth question and at the eighth. */
 const STEPS: readonly Step[] = [
   {
     key: 'J',
     what: 'goes to question 1. The ad promises an introduction and tells of a shift leader',
   },
-  ...[1, 2, 3, 4, 5, 6, 7].map(accepts),
-  { key: 'E', what: 'adds `E`: experience is a plus, not a condition' },
+  ...[1, 2, 3, 4].map(accepts),
   {
-    key: 'D',
-    what: 'adds `D`: work for a season that asks for no more. **First correction**',
+    key: 'C',
+    what: 'takes `C` away: the hand terminal is used all day, so `B` alone. **First correction**',
     picture: 'first-correction',
+    leadsTo: '5B6',
+  },
+  ...[5, 6, 7].map(accepts),
+  {
+    key: 'B',
+    what: 'takes `B` away: a card for the forklift belongs to the introduction. **Second correction**',
+    picture: 'second-correction',
     leadsTo: '8DE9',
   },
   ...[8, 9].map(accepts),
-  { key: 'B', what: 'takes `B` away: a card for the forklift belongs to the introduction' },
-  {
-    key: 'C',
-    what: 'adds `C`: of any other development the ad is silent. **Second correction**',
-    picture: 'second-correction',
-    leadsTo: '10C',
-  },
   { key: 'H', what: 'accepts 10: all ten are checked', picture: 'done' },
 ]
 
@@ -100,9 +99,9 @@ ${rows.join('\n')}
 
 ${STEPS.length} presses. The checked key is \`${after}\`.
 
-![Question 8 after the first correction](walk-through/first-correction.png)
+![Question 5 after the first correction](walk-through/first-correction.png)
 
-![Question 10 after the second correction](walk-through/second-correction.png)
+![Question 8 after the second correction](walk-through/second-correction.png)
 
 ![All ten questions are checked](walk-through/done.png)
 

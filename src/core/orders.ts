@@ -74,7 +74,7 @@ const ORDERS: readonly RegExp[] = [
   ),
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^.!?\n]{0,30}[A-E](?![\p{Script=Latin}\d])/u,
   // Forged turns, answers and mark-up.
-  /<\|\w+\|>|\|>\w|\[\/?INST\]|<<\/?SYS>>|\[SYSTEM\]|\bSYSTEM:|#{2,} ?(?:Assistant|User|System)|^(?:Human|Assistant|System):/mu,
+  /<\|\w+\|>|\|>\w|\[\/?INST\]|<<\/?SYS>>|\[SYSTEM\]|\bSYSTEM:|#{2,} ?(?:Assistant|User|System)|(?:^|\s\s)(?:Human|Assistant|System):/mu,
   /<\/?[a-z!][^<>\n]{0,200}>|<!--|\]\]>|javascript:|!\[[^\]]{0,200}\]\(|\[\/\/\]:/iu,
   /\{\s*"|"\s*:\s*[[{"]|```/u,
 ]

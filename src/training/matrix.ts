@@ -11,7 +11,7 @@ export type Named = Matrix & {
 /** Files examples by feature. A feature of fewer than `fewest` ads is left out: it tells of one ad, not of the language. */
 export function matrixOf(
   examples: readonly ReadonlySet<string>[],
-  owners: readonly number[],
+  owners: readonly string[],
   fewest: number,
 ): Named {
   const rowsByName = new Map<string, number[]>()

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { MARKS } from '../engines/builtin/learned/reader.ts'
 import { readGold } from '../evaluation/gold.ts'
 import { labelledAd } from './labelled.ts'
 import { train } from './train.ts'
@@ -28,20 +29,23 @@ const ADS = readGold(
 ).map(labelledAd)
 
 it('learns what says a letter, and judges each ad without having seen it', () => {
-  const { sentence, ad, verdicts, unseen } = train(ADS, ADS)
+  const { sentence, ad, verdicts, likelihoods } = train(
+    { ads: ADS, unseen: ADS, typical: [] },
+    MARKS,
+  )
   expect(sentence.weights.get('omassa')?.get('1A')).toBeGreaterThan(0)
   expect(ad.weights.get('omassa')?.get('1A')).toBeGreaterThan(0)
   // What all ads have tells nothing.
   expect(sentence.weights.get('yhteyt*')?.get('1A') ?? 0).toBeLessThanOrEqual(0)
   expect(verdicts.size).toBe(40)
-  ADS.forEach(({ right }, at) => {
-    const likely = unseen[at]?.get('1A') ?? 0
-    expect(likely > 0.5).toBe(right.has('1A'))
-  })
+  for (const each of ADS) {
+    const likely = likelihoods.get(each)?.get('1A') ?? 0
+    expect(likely > 0.5).toBe(each.right.has('1A'))
+  }
 })
 
 it('gives no weight to a word of fewer than four ads', () => {
-  const { sentence, ad } = train(ADS, ADS)
+  const { sentence, ad } = train({ ads: ADS, unseen: ADS, typical: [] }, MARKS)
   for (const place of PLACES) {
     expect(sentence.weights.has(place.toLowerCase())).toBe(false)
     expect(ad.weights.has(place.toLowerCase())).toBe(false)
@@ -51,4 +55,20 @@ it('gives no weight to a word of fewer than four ads', () => {
 it('finds the sentence that an annotator quoted', () => {
   const [says] = ADS
   expect(says?.quoted.map((marks) => [...marks])).toEqual([[], [], ['1A'], []])
+})
+
+it('takes a letter that careful annotators differ on for one that an annotator gives', () => {
+  const differing = ADS.map((ad) => ({ ...ad, right: new Set<string>(), open: ad.right }))
+  const { likelihoods } = train({ ads: differing, unseen: differing, typical: [] }, MARKS)
+  const likely = differing.map((ad) => likelihoods.get(ad)?.get('1A') ?? 0)
+  expect(likely.reduce((sum, each) => sum + each, 0)).toBeCloseTo(ADS.length / 2, 0)
+})
+
+it('gives a letter as often as typical ads have it', () => {
+  const typical = ADS.slice(0, 60).map((ad) => ({ ...ad, right: new Set(['1A']) }))
+  const ads = [...ADS.slice(60), ...typical]
+  const unseen = ADS.slice(60)
+  const biasOf = (of: typeof typical) =>
+    train({ ads, unseen, typical: of }, MARKS).verdicts.get('1A')?.bias ?? 0
+  expect(biasOf(typical)).toBeGreaterThan(biasOf([]))
 })

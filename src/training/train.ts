@@ -1,10 +1,11 @@
 import type { Mark } from '../core/highlight.ts'
 import { anyOf, bounded } from '../engines/builtin/learned/impression.ts'
-import { MARKS, type Scores } from '../engines/builtin/learned/reader.ts'
-import { likelihoodOf, testimonyOn, type Verdict } from '../engines/builtin/learned/verdict.ts'
+import { MARKS, placeOf, type Scores } from '../engines/builtin/learned/reader.ts'
+import type { Verdict } from '../engines/builtin/learned/verdict.ts'
+import { judgedOn, rounded, type Witness } from './judged.ts'
 import type { LabelledAd } from './labelled.ts'
 import { fitLogistic, type Linear } from './logistic.ts'
-import { denseMatrix, matrixOf, type Named } from './matrix.ts'
+import { matrixOf, type Named } from './matrix.ts'
 
 /** A model for each mark: its bias, and the features that count. */
 export type Weights = {
@@ -16,75 +17,91 @@ export type Trained = {
   readonly sentence: Weights
   readonly ad: Weights
   readonly verdicts: ReadonlyMap<Mark, Verdict>
-  /** For each ad that was judged unseen, in their order: how likely each mark is. */
-  readonly unseen: readonly ReadonlyMap<Mark, number>[]
+  /** Of each unseen or typical ad, how likely each mark is by weights made without it. */
+  readonly likelihoods: ReadonlyMap<LabelledAd, ReadonlyMap<Mark, number>>
+}
+
+/** Labelled ads, by what they are good for. An ad may be there in several forms, by the same id. */
+export type Material = {
+  /** All of them. */
+  readonly ads: readonly LabelledAd[]
+  /** Those that the rules were not made with: they tell how far rules and readers can be trusted. */
+  readonly unseen: readonly LabelledAd[]
+  /** Those in which each letter is as frequent as in the ads that there will be; there may be none. */
+  readonly typical: readonly LabelledAd[]
 }
 
 /** What a weight of each reader costs: as little as still gains on ads that were left out. */
-const SENTENCE_PENALTY = 3
-const AD_PENALTY = 1
-const VERDICT_PENALTY = 5
+const SENTENCE_PENALTY = 5
+const AD_PENALTY = 1.7
 /** A feature of fewer ads tells of them and not of the language. */
 const FEWEST_ADS = 4
 /** So many parts take turns in being left out. */
 const FOLDS = 3
-const DECIMALS = 100
 
 /**
- * Makes the two readers of all ads, and the verdicts of those that the rules were not made with
- * (`unseen`, a part of `ads`): each is judged by readers that had not seen it, for the verdicts are to
- * know how far readers and rules can be trusted with what is new.
+ * Makes the two readers of all ads, the verdicts of those that the rules were not made with, and moves
+ * each verdict until typical ads get the letter as often as they should. All of these are judged by
+ * readers that had not seen them, for the verdicts are to know how far readers and rules can be trusted
+ * with what is new.
+ * @param marks of whole questions, for the verdict on a letter asks what was made of the others
  */
-export function train(ads: readonly LabelledAd[], unseen: readonly LabelledAd[]): Trained {
-  const folds = foldsOf(unseen)
-  const sentences = sentenceReader(ads, folds)
-  const wholes = adReader(ads, folds)
-  const impressions = impressionsWithout(ads, unseen, folds, sentences.models, wholes.models)
-  const judged = MARKS.map((mark) => ({ mark, ...judgedOn(mark, unseen, folds, impressions) }))
+export function train(material: Material, marks: readonly Mark[]): Trained {
+  const { ads, unseen, typical } = material
+  const judged = [...new Set([...unseen, ...typical])]
+  const folds = foldsOf(judged)
+  const sentences = sentenceReader(ads, marks, folds)
+  const wholes = adReader(ads, marks, folds)
+  const witnesses = witnessesOf(judged, material, folds, sentences, wholes)
+  const found = marks.map((mark) => ({ mark, ...judgedOn(mark, witnesses, FOLDS) }))
   return {
     sentence: weightsOf(sentences),
     ad: weightsOf(wholes),
-    verdicts: new Map(judged.map(({ mark, verdict }) => [mark, verdict])),
-    unseen: unseen.map(
-      (_, at) => new Map(judged.map(({ mark, likelihoods }) => [mark, likelihoods[at] ?? 0])),
+    verdicts: new Map(found.map(({ mark, verdict }) => [mark, verdict])),
+    likelihoods: new Map(
+      judged.map((ad, at) => [
+        ad,
+        new Map(found.map(({ mark, likelihoods }) => [mark, likelihoods[at] ?? 0])),
+      ]),
     ),
   }
 }
 
-/** The part that each unseen ad belongs to, by its name: an ad that is given twice is left out twice. */
+/** The part that each judged ad belongs to, by its id: all forms of it are left out together. */
 type Folds = ReadonlyMap<string, number>
 
-function foldsOf(unseen: readonly LabelledAd[]): Folds {
-  return new Map([...new Set(unseen.map(({ id }) => id))].map((id, at) => [id, at % FOLDS]))
+function foldsOf(judged: readonly LabelledAd[]): Folds {
+  return new Map([...new Set(judged.map(({ id }) => id))].map((id, at) => [id, at % FOLDS]))
 }
 
-/** A matrix and a model for each mark, in their order. */
-type Reading = { readonly matrix: Named; readonly models: readonly Models[] }
+/** A matrix, and for each mark a model of it. */
+type Reading = { readonly matrix: Named; readonly models: ReadonlyMap<Mark, Models> }
 
 /** Learns which sentences are quoted for a mark. */
-function sentenceReader(ads: readonly LabelledAd[], folds: Folds): Reading {
-  const owners = ads.flatMap(({ features }, ad) => features.sentences.map(() => ad))
+function sentenceReader(ads: readonly LabelledAd[], marks: readonly Mark[], folds: Folds): Reading {
+  const owners = ads.flatMap((ad) => ad.features.sentences.map(() => ad))
   const examples = ads.flatMap(({ features }) => features.sentences.map((each) => each.features))
   const quoted = ads.flatMap((ad) => ad.quoted)
-  const matrix = matrixOf(examples, owners, FEWEST_ADS)
-  const models = MARKS.map((mark) => {
-    const positive = quoted.map((marks) => marks.has(mark))
-    const owned = owners.map((owner) => ads[owner] as LabelledAd)
-    return modelsOf(matrix, positive, SENTENCE_PENALTY, placesOf(owned, mark, folds))
-  })
-  return { matrix, models }
+  const matrix = matrixOf(examples, owners.map(idOf), FEWEST_ADS)
+  const modelOn = (mark: Mark): Models => {
+    const positive = quoted.map((each) => each.has(mark))
+    return modelsOf(matrix, positive, SENTENCE_PENALTY, placesOf(owners, mark, folds))
+  }
+  return { matrix, models: new Map(marks.map((mark) => [mark, modelOn(mark)])) }
 }
 
 /** Learns which ads have a mark. */
-function adReader(ads: readonly LabelledAd[], folds: Folds): Reading {
+function adReader(ads: readonly LabelledAd[], marks: readonly Mark[], folds: Folds): Reading {
   const examples = ads.map(({ features }) => features.ad)
-  const matrix = matrixOf(examples, [...ads.keys()], FEWEST_ADS)
-  const models = MARKS.map((mark) => {
+  const matrix = matrixOf(examples, ads.map(idOf), FEWEST_ADS)
+  const modelOn = (mark: Mark): Models => {
     const positive = ads.map(({ right }) => right.has(mark))
     return modelsOf(matrix, positive, AD_PENALTY, placesOf(ads, mark, folds))
-  })
-  return { matrix, models }
+  }
+  return { matrix, models: new Map(marks.map((mark) => [mark, modelOn(mark)])) }
 }
+
+const idOf = ({ id }: LabelledAd): string => id
 
 /** For each example the part that it is in, if any, and whether it counts for the mark. */
 type Place = { readonly fold: number | null; readonly counts: boolean }
@@ -93,66 +110,37 @@ function placesOf(owners: readonly LabelledAd[], mark: Mark, folds: Folds): read
   return owners.map(({ id, open }) => ({ fold: folds.get(id) ?? null, counts: !open.has(mark) }))
 }
 
-/** What the two readers make of an ad, in log-odds. */
-type Seen = { readonly sentences: Scores; readonly ad: Scores }
-
-/** What readers make of each unseen ad that were made without it. */
-function impressionsWithout(
-  ads: readonly LabelledAd[],
-  unseen: readonly LabelledAd[],
+/** The ads that are judged, with what readers make of each that were made without it. */
+function witnessesOf(
+  judged: readonly LabelledAd[],
+  { ads, unseen, typical }: Material,
   folds: Folds,
-  sentenceModels: readonly Models[],
-  adModels: readonly Models[],
-): readonly Seen[] {
+  sentences: Reading,
+  wholes: Reading,
+): readonly Witness[] {
+  const places = new Map(ads.map((ad, at) => [ad, at]))
   const firstSentences = [0]
   for (const { features } of ads) {
     firstSentences.push((firstSentences.at(-1) ?? 0) + features.sentences.length)
   }
-  return unseen.map((ad) => {
-    const at = ads.indexOf(ad)
-    const part = folds.get(ad.id) ?? 0
-    const marginsAt = (models: readonly Models[], row: number): Scores =>
-      Float64Array.from(models, ({ without }) => without[part]?.[row] ?? 0)
+  const [isUnseen, isTypical] = [new Set(unseen), new Set(typical)]
+  return judged.map((ad) => {
+    const at = places.get(ad) ?? 0
+    const fold = folds.get(ad.id) ?? 0
+    const marginsAt = ({ models }: Reading, row: number): Scores =>
+      Float64Array.from(MARKS, (mark) => models.get(mark)?.without[fold]?.[row] ?? 0)
     const rows = ad.features.sentences.map((_, number) => (firstSentences[at] ?? 0) + number)
     return {
-      sentences: anyOf(rows.map((row) => marginsAt(sentenceModels, row))),
-      ad: marginsAt(adModels, at).map(bounded),
+      ad,
+      impression: {
+        sentences: anyOf(rows.map((row) => marginsAt(sentences, row))),
+        ad: marginsAt(wholes, at).map(bounded),
+      },
+      fold,
+      isUnseen: isUnseen.has(ad),
+      isTypical: isTypical.has(ad),
     }
   })
-}
-
-/** The verdict on a mark, and how likely verdicts made without an ad find it there. */
-function judgedOn(
-  mark: Mark,
-  unseen: readonly LabelledAd[],
-  folds: Folds,
-  impressions: readonly Seen[],
-): { readonly verdict: Verdict; readonly likelihoods: readonly number[] } {
-  const testimonies = unseen.map((ad, at) => testimonyOn(mark, ad.ruled, impressions[at] ?? UNSEEN))
-  const matrix = denseMatrix(testimonies)
-  const positive = unseen.map(({ right }) => right.has(mark))
-  const places = placesOf(unseen, mark, folds)
-  const penalty = { size: () => 0, square: VERDICT_PENALTY }
-  const made = (leftOut: number | null): Verdict => {
-    const importance = importanceOf(places, leftOut)
-    const { bias, weights } = fitLogistic(matrix, { positive, importance }, penalty)
-    return {
-      bias: rounded(bias),
-      weights: matrix.columns.map((_, column) => rounded(weights.get(column) ?? 0)),
-    }
-  }
-  const parts = Array.from({ length: FOLDS }, (_, part) => made(part))
-  return {
-    verdict: made(null),
-    likelihoods: testimonies.map((testimony, at) =>
-      likelihoodOf(parts[places[at]?.fold ?? 0] as Verdict, testimony),
-    ),
-  }
-}
-
-const UNSEEN: Seen = {
-  sentences: new Float64Array(MARKS.length),
-  ad: new Float64Array(MARKS.length),
 }
 
 /** One mark's model of all examples, and the margins of those made without each part. */
@@ -182,8 +170,7 @@ function importanceOf(places: readonly Place[], leftOut: number | null): Float64
 function weightsOf({ matrix, models }: Reading): Weights {
   const bias = new Map<Mark, number>()
   const weights = new Map<string, Map<Mark, number>>()
-  models.forEach(({ whole }, place) => {
-    const mark = MARKS[place] as Mark
+  for (const [mark, { whole }] of models) {
     bias.set(mark, rounded(whole.bias))
     for (const [column, weight] of whole.weights) {
       const name = matrix.names[column] ?? ''
@@ -191,10 +178,19 @@ function weightsOf({ matrix, models }: Reading): Weights {
       const byMark = weights.get(name) ?? new Map<Mark, number>()
       weights.set(name, byMark.set(mark, rounded(weight)))
     }
-  })
+  }
   return { bias, weights }
 }
 
-function rounded(weight: number): number {
-  return Math.round(weight * DECIMALS) / DECIMALS
+/** The weights of all marks together, of trainings that each knew some questions, in one order. */
+export function mergedWeights(parts: readonly Weights[]): Weights {
+  const inOrder = (byMark: Iterable<readonly [Mark, number]>): ReadonlyMap<Mark, number> =>
+    new Map([...byMark].sort(([one], [other]) => placeOf(one) - placeOf(other)))
+  const weights = new Map<string, ReadonlyMap<Mark, number>>()
+  for (const part of parts) {
+    for (const [name, byMark] of part.weights) {
+      weights.set(name, inOrder([...(weights.get(name) ?? []), ...byMark]))
+    }
+  }
+  return { bias: inOrder(parts.flatMap(({ bias }) => [...bias])), weights }
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { QuestionId } from '../../core/questions.ts'
 import { builtinClaims } from '../../testing/read.ts'
+import { claimOf } from './claims.ts'
+import { lookAt } from './look.ts'
+import { readAdvert, type Sentence } from './sentences.ts'
+import { soughtIn } from './sought.ts'
 
 /** What is quoted for a letter, in order. */
 async function quotesFor(question: QuestionId, letter: string, text: string) {
@@ -10,11 +14,11 @@ async function quotesFor(question: QuestionId, letter: string, text: string) {
 }
 
 describe('the quotes of a claim', () => {
-  it('shows the tasks beside the title from which the letter follows', async () => {
+  it('shows the title from which a letter follows beside the tasks', async () => {
     const text = 'Kirjanpitäjä\n\nHaemme osaajaa. Tehtäviisi kuuluu arvonlisäveron tilitys.'
     expect(await quotesFor(2, 'C', text)).toEqual([
-      'Kirjanpitäjä',
       'Tehtäviisi kuuluu arvonlisäveron tilitys',
+      'Kirjanpitäjä',
     ])
   })
 
@@ -23,6 +27,29 @@ describe('the quotes of a claim', () => {
 Edellytämme sinulta oma-aloitteisuutta.`
     const [first] = await quotesFor(1, 'A', text)
     expect(first).toContain('Edellytämme')
+  })
+
+  it('puts first what says the letter most to the readers, and leaves out what hardly does', () => {
+    const text = 'Siivooja Turkuun\n\nTyö on itsenäistä. Puuhailet ihan omassa rauhassasi.'
+    const advert = readAdvert(text)
+    const [, cue, told] = advert.sentences as [Sentence, Sentence, Sentence]
+    const quotesWhere = (loudest: Sentence, others: number) => {
+      const impression = {
+        says: (sentence: Sentence) => (sentence === loudest ? 5 : others),
+        telling: () => ({ start: told.start, end: told.end, sentence: told }),
+      }
+      const given = {
+        question: 1,
+        choice: { letter: 'A', grounds: ['1A'] },
+        likelihood: 1,
+      } as const
+      const { findings } = lookAt(advert, soughtIn(advert))
+      return claimOf(text, given, findings, impression).quotes.map(({ quote }) => quote)
+    }
+    const [cueQuote, toldQuote] = ['Työ on itsenäistä', 'Puuhailet ihan omassa rauhassasi']
+    expect(quotesWhere(cue, -5)).toEqual([cueQuote])
+    expect(quotesWhere(told, -5)).toEqual([toldQuote])
+    expect(quotesWhere(told, 3).slice(0, 2)).toEqual([toldQuote, cueQuote])
   })
 
   it('widens a short clause, but not beyond its sentence', async () => {

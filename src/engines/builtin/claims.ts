@@ -5,49 +5,58 @@ import type { QuestionId } from '../../core/questions.ts'
 import { clauseAround } from './clause.ts'
 import type { Mark } from './cue.ts'
 import { type Findings, weightOf } from './findings.ts'
-import type { Hit } from './hit.ts'
+import type { Hit, Passage } from './hit.ts'
 import type { Impression } from './learned/impression.ts'
-import type { Sentence } from './sentences.ts'
 import type { Given } from './weighed.ts'
 
 const MOST_QUOTES = 3
 /** A letter less likely than this is not called stated: the cue may mean something else. */
 const SURE = 0.9
+/** In log-odds. A passage that persuades so much less than the first is not quoted beside it. */
+const FAR_BEHIND = 4
 /** What a quote gains by standing where the ad names duties or conditions. */
 const GAIN = 0.5
 /** Questions that the tasks answer: what follows from the occupation is shown by them too. */
 const ANSWERED_BY_TASKS: ReadonlySet<QuestionId> = new Set<QuestionId>([1, 2, 3, 4, 5])
 
 /**
- * Turns a given letter into a claim: passages of its grounds as quotes, what denies it as `against`.
- * Where no cue speaks for it, the quote is the sentence by which the readers tell it. That the ad
+ * Turns a given letter into a claim: the passages that speak for it as quotes, what denies it as
+ * `against`. Passages are what the cues found and the word by which the readers tell it. That the ad
  * states it is claimed only where a passage says it and little else speaks against it.
  */
 export function claimOf(
   text: string,
   { question, choice: { letter, grounds }, likelihood }: Given,
   findings: Findings,
-  impression: Pick<Impression, 'telling'>,
+  impression: Pick<Impression, 'telling' | 'says'>,
 ): Claim {
-  const tasks = findings.hits('task')
-  const taskSentences = new Set(tasks.map(({ sentence }) => sentence))
-  const ranked = (mark: Mark) => byPersuasion(findings.hits(mark), taskSentences)
-  const speaking = inTurns(grounds.map(ranked))
-  const stated = speaking.filter(({ basis }) => basis === 'stated')
-  const inferred = speaking.filter(({ basis }) => basis === 'inferred')
   const mark = markOf(question, letter)
-  const telling = speaking.length === 0 ? impression.telling(mark) : null
-  const follows = ANSWERED_BY_TASKS.has(question) && inferred.length > 0
+  const hits = grounds.flatMap((ground) => findings.hits(ground))
+  const tasks = findings.hits('task')
+  const follows = ANSWERED_BY_TASKS.has(question) && hits.some(({ basis }) => basis === 'inferred')
+  const found = follows ? [...hits, ...tasks] : hits
+  const taskSentences = new Set(tasks.map(({ sentence }) => sentence))
+  const says = ({ sentence }: Passage) => impression.says(sentence, mark)
+  const gainOf = ({ standing, sentence }: Hit) =>
+    standing === 'required' || taskSentences.has(sentence) ? GAIN : 0
+  const passages = [
+    ...found.map((hit) => ({ ...hit, persuasion: says(hit) + weightOf(hit) + gainOf(hit) })),
+    ...tellingApartFrom(found, impression.telling(mark)).map((each) => ({
+      ...each,
+      persuasion: says(each),
+    })),
+  ]
   return {
     question,
     letter,
-    basis: likelihood >= SURE && stated.some((hit) => saysIt(hit, mark)) ? 'stated' : 'inferred',
-    quotes: telling
-      ? [clauseAround(text, telling)]
-      : quotesOf(text, [...stated, ...inferred, ...(follows ? tasks : [])]),
+    basis: likelihood >= SURE && hits.some((hit) => saysIt(hit, mark)) ? 'stated' : 'inferred',
+    quotes: quotesOf(text, mostPersuasive(passages)),
     against: quotesOf(text, findings.denials(mark)),
   }
 }
+
+/** In log-odds: how surely a passage says the letter, with what its cue weighs. */
+type Persuasive = Passage & { readonly persuasion: number }
 
 /** Letters that no ad says in so many words: they follow from what the work is like. */
 const NEVER_SAID: ReadonlySet<Mark> = new Set<Mark>(['5C', '5D', '8D', '10C'])
@@ -59,29 +68,25 @@ function saysIt(hit: Hit, mark: Mark): boolean {
   return hit.mark === mark && weightOf(hit) >= FULL_WEIGHT && !NEVER_SAID.has(mark)
 }
 
-/** The most persuasive first: what is asked for and what is done outweigh what is only said. */
-function byPersuasion(hits: readonly Hit[], tasks: ReadonlySet<Sentence>): readonly Hit[] {
-  if (hits.length < 2) return hits
-  const persuasionOf = (hit: Hit) => {
-    const gains = hit.standing === 'required' || tasks.has(hit.sentence)
-    return weightOf(hit) + (gains ? GAIN : 0)
-  }
-  return hits.toSorted((one, other) => persuasionOf(other) - persuasionOf(one))
+/** The most persuasive first, without those that say next to nothing beside it. */
+function mostPersuasive<P extends Persuasive>(passages: readonly P[]): readonly P[] {
+  const [first, ...others] = passages.toSorted((one, other) => other.persuasion - one.persuasion)
+  if (!first) return []
+  return [first, ...others.filter(({ persuasion }) => first.persuasion - persuasion <= FAR_BEHIND)]
 }
 
-/** The best hit of each ground in the order of the grounds, then the second of each, and so on. */
-function inTurns(grounds: readonly (readonly Hit[])[]): readonly Hit[] {
-  const longest = Math.max(0, ...grounds.map(({ length }) => length))
-  const turns = Array.from({ length: longest }, (_, turn) => turn)
-  return turns.flatMap((turn) => grounds.flatMap((hits) => hits.slice(turn, turn + 1)))
+/** By what the readers tell a letter, unless a cue speaks for it in the same sentence. */
+function tellingApartFrom(hits: readonly Hit[], telling: Passage | null): readonly Passage[] {
+  if (!telling || hits.some(({ sentence }) => sentence === telling.sentence)) return []
+  return [telling]
 }
 
-/** The clauses around the first hits, each once. */
-function quotesOf(text: string, hits: readonly Hit[]): readonly Quote[] {
+/** The clauses around the first passages, each once. */
+function quotesOf(text: string, passages: readonly Passage[]): readonly Quote[] {
   const byPlace = new Map<number | undefined, Quote>()
-  for (const hit of hits) {
+  for (const passage of passages) {
     if (byPlace.size === MOST_QUOTES) break
-    const quote = clauseAround(text, hit)
+    const quote = clauseAround(text, passage)
     if (!byPlace.has(quote.at)) byPlace.set(quote.at, quote)
   }
   return [...byPlace.values()]

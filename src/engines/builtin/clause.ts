@@ -1,5 +1,5 @@
 import type { Quote } from '../../core/evidence/evidence.ts'
-import type { Hit } from './hit.ts'
+import type { Passage } from './hit.ts'
 
 const LONGEST_QUOTE = 160
 /** A quote shorter than this is widened beyond its clause. */
@@ -7,13 +7,10 @@ const SHORT_QUOTE = 80
 const CLAUSE_END = /[,;:()•]/
 
 /**
- * The clause around a hit, verbatim: the hit's words, widened word by word to the clause's ends
+ * The clause around a passage, verbatim: its words, widened word by word to the clause's ends
  * while the quote stays short.
  */
-export function clauseAround(
-  text: string,
-  { start, end, sentence }: Pick<Hit, 'start' | 'end' | 'sentence'>,
-): Quote {
+export function clauseAround(text: string, { start, end, sentence }: Passage): Quote {
   const { words } = sentence
   let first = words.findIndex((word) => word.start >= start)
   let last = words.findLastIndex((word) => word.end <= end)

@@ -13,15 +13,19 @@ export type Standing =
   | 'applying'
   | 'denied'
 
-/** A passage that speaks for a mark, `start` to `end` in the text. */
-export type Hit = {
+/** A passage of the ad, `start` to `end` in the text. */
+export type Passage = {
+  readonly start: number
+  readonly end: number
+  readonly sentence: Sentence
+}
+
+/** A passage that speaks for a mark. */
+export type Hit = Passage & {
   readonly mark: Mark
   readonly weight: number
   readonly basis: Basis
   readonly standing: Standing
-  readonly start: number
-  readonly end: number
-  readonly sentence: Sentence
 }
 
 /** What a passage's weight is multiplied with. */

@@ -66,14 +66,15 @@ function amongOrders({ text, sentences }: Advert, isOrder: readonly boolean[]): 
 
 const endOf = (stretches: readonly Stretch[], at: number): number => stretches[at]?.end ?? 0
 
-const FULL_STOP = /[.!?…]["”’»)\]]*\s/
+/** A full stop, or what a PDF leaves of a line's end where all runs on as one line. */
+const STRETCH_END = /[.!?…]["”’»)\]]*\s|\s\s/
 
 /** An order that begins with a small letter or a mark is no sentence of its own on one long line. */
 function stretchesOf(text: string, { words }: Sentence): readonly Stretch[] {
   const groups: Word[][] = []
   for (const word of words) {
     const previous = groups.at(-1)?.at(-1)
-    if (previous && !FULL_STOP.test(text.slice(previous.end, word.start))) {
+    if (previous && !STRETCH_END.test(text.slice(previous.end, word.start))) {
       groups.at(-1)?.push(word)
     } else groups.push([word])
   }

@@ -24,6 +24,7 @@ const given = (text: string, ad: Partial<Record<Mark, number>> = {}) => {
   const impression: Impression = {
     ad: Float64Array.from(MARKS, (mark) => ad[mark] ?? 0),
     sentences: Float64Array.from(MARKS, () => 0),
+    says: () => 0,
     telling: () => null,
   }
   const findings = findingsOf(hitsOf(readAdvert(text)))

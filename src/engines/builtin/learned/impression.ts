@@ -1,6 +1,6 @@
 import type { Mark } from '../../../core/highlight.ts'
 import type { Headings } from '../headings.ts'
-import type { Hit } from '../hit.ts'
+import type { Hit, Passage } from '../hit.ts'
 import type { Advert, Sentence } from '../sentences.ts'
 import { cueFeatures, sentenceFeatures, wordFeatures } from './features.ts'
 import { MARKS, placeOf, type Reader, type Scores, scoresOf, weightIn } from './reader.ts'
@@ -14,12 +14,11 @@ export type Impression = {
   readonly ad: Scores
   /** Whether any of its sentences says each mark, in log-odds. */
   readonly sentences: Scores
-  /** Where a mark is said the most: a word and its sentence; `null` where the ad is empty. */
-  telling(mark: Mark): Telling | null
+  /** Whether a sentence says a mark, in log-odds. */
+  says(sentence: Sentence, mark: Mark): number
+  /** Where a mark is said the most: a word of its sentence; `null` where the ad is empty. */
+  telling(mark: Mark): Passage | null
 }
-
-/** A word, `start` to `end` in the text, and the sentence that it stands in. */
-export type Telling = Pick<Hit, 'start' | 'end' | 'sentence'>
 
 /** All that the readers look at in an ad. */
 export type Features = {
@@ -49,9 +48,11 @@ export function impressionOf(readers: Readers, { sentences, ad }: Features): Imp
     sentence,
     scores: scoresOf(readers.sentence, features),
   }))
+  const scoresBySentence = new Map(read.map(({ sentence, scores }) => [sentence, scores]))
   return {
     ad: scoresOf(readers.ad, ad).map(bounded),
     sentences: anyOf(read.map(({ scores }) => scores)),
+    says: (sentence, mark) => bounded(scoresBySentence.get(sentence)?.[placeOf(mark)] ?? -SUREST),
     telling: (mark) => {
       const place = placeOf(mark)
       const score = ({ scores }: { scores: Scores }) => scores[place] ?? 0
@@ -62,7 +63,7 @@ export function impressionOf(readers: Readers, { sentences, ad }: Features): Imp
 }
 
 /** The word of a sentence that says a mark the most. */
-function tellingWord(reader: Reader, sentence: Sentence, place: number): Telling {
+function tellingWord(reader: Reader, sentence: Sentence, place: number): Passage {
   const words = sentence.words.map((word, number) => {
     const features = wordFeatures(word.text, sentence.words[number - 1]?.text ?? '')
     const weight = features.reduce((sum, feature) => sum + weightIn(reader, feature, place), 0)

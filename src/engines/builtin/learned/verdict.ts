@@ -61,6 +61,7 @@ export function verdictsOf(table: string): ReadonlyMap<Mark, Verdict> {
 
 export function verdictTableOf(verdicts: ReadonlyMap<Mark, Verdict>): string {
   return [...verdicts]
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([mark, { bias, weights }]) => {
       const letters = siblingsOf(mark).map((_, at) => weights.slice(3 * at, 3 * at + 3).join(' '))
       return `${[mark, bias, ...letters].join('\t')}\n`

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { readAdvert } from '../sentences.ts'
-import { countOccupations } from './listed.ts'
+import { countListSigns } from './listed.ts'
 
-const count = (text: string) => countOccupations(readAdvert(text))
+const count = (text: string) => countListSigns(readAdvert(text))
 
 it('counts different occupations, and once more those that a line begins with', () => {
   expect(count('Siivooja\nKokki\nSähköasentaja\nKirjanpitäjä\nVartija')).toBe(10)

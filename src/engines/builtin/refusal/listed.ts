@@ -19,7 +19,7 @@ export function countDeadlines({ sentences }: Advert): number {
  * How much a text looks like a list of occupations: each kind counts once, and each sentence that
  * begins with one once more. An ad names many in passing, but its sentences begin otherwise.
  */
-export function countOccupations({ sentences }: Advert): number {
+export function countListSigns({ sentences }: Advert): number {
   const named = sentences.map(occupationsNamedIn)
   const kinds = new Set(named.flatMap((names) => [...kindByPlace(names).values()]))
   const openings = named.filter((names) => names.some(({ from }) => from === 0))

@@ -1,7 +1,7 @@
 import type { NotAdvertReason } from '../../../core/advert.ts'
 import type { Advert } from '../sentences.ts'
 import type { Word } from '../words.ts'
-import { countDeadlines, countOccupations } from './listed.ts'
+import { countDeadlines, countListSigns } from './listed.ts'
 import { startsByAsking } from './opening.ts'
 
 /** Something in how a text is set that speaks for a kind, whatever its words say. */
@@ -30,7 +30,7 @@ export function shapesOf(advert: Advert): readonly Shape[] {
     { kind: 'news', weight: Math.min(countOf(SPEECH_DASH, text), 3) },
     { kind: 'other', weight: Math.min(countOf(SECTION_SIGN, text), 5) * 1.5 },
     { kind: 'listing', weight: isThick(countDeadlines(advert), 4, words, 0.025) ? 8 : 0 },
-    { kind: 'listing', weight: isThick(countOccupations(advert), 12, words, 0.11) ? 8 : 0 },
+    { kind: 'listing', weight: isThick(countListSigns(advert), 12, words, 0.11) ? 8 : 0 },
   ]
 }
 
