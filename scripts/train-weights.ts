@@ -3,11 +3,10 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import type { Mark } from '../src/core/highlight.ts'
-import { questionOfMark } from '../src/core/highlight.ts'
+import { type Mark, questionOfMark } from '../src/core/highlight.ts'
 import { MARKS, tableOf } from '../src/engines/builtin/learned/reader.ts'
 import { ENOUGH, verdictTableOf } from '../src/engines/builtin/learned/verdict.ts'
-import { type Counts, count, noCounts, ratesOf } from '../src/evaluation/counts.ts'
+import { type Counts, count, noCounts, ratesOf, summed } from '../src/evaluation/counts.ts'
 import { flattened, readGold } from '../src/evaluation/gold.ts'
 import { type LabelledAd, labelledAd } from '../src/training/labelled.ts'
 import { mergedWeights, type Trained, train } from '../src/training/train.ts'
@@ -70,12 +69,11 @@ async function makeTables(): Promise<void> {
   console.log(`features: ${sentence.weights.size} of sentences, ${ad.weights.size} of ads`)
   for (const name of ['unseen', 'typical']) {
     const reached = done.flatMap((each) => each.reached).filter((each) => each.name === name)
-    const [ruled, weighed] = [
-      reached.map((each) => each.ruled),
-      reached.map((each) => each.weighed),
-    ]
+    const f1 = (of: readonly Counts[]) => ratesOf(summed(of)).f1.toFixed(3)
+    const ruled = f1(reached.map((each) => each.ruled))
+    const weighed = f1(reached.map((each) => each.weighed))
     console.log(
-      `${name}: micro-F1 ${f1(ruled)} by rules alone, ${f1(weighed)} with weights, cross-validated`,
+      `${name}: micro-F1 ${ruled} by rules alone, ${weighed} with weights, cross-validated`,
     )
   }
 }
@@ -116,14 +114,4 @@ function labelledIn(path: string): readonly LabelledAd[] {
 
 function givenOf(likelihoods: ReadonlyMap<Mark, number> = new Map()): ReadonlySet<Mark> {
   return new Set([...likelihoods].filter(([, likely]) => likely >= ENOUGH).map(([mark]) => mark))
-}
-
-function f1(counts: readonly Counts[]): string {
-  const total = noCounts()
-  for (const { right, wrong, missed } of counts) {
-    total.right += right
-    total.wrong += wrong
-    total.missed += missed
-  }
-  return ratesOf(total).f1.toFixed(3)
 }

@@ -22,6 +22,16 @@ export function count(
   }
 }
 
+/** The counts of several parts together. */
+export function summed(parts: readonly Counts[]): Counts {
+  const sumOf = (pick: (part: Counts) => number) => parts.reduce((sum, part) => sum + pick(part), 0)
+  return {
+    right: sumOf(({ right }) => right),
+    wrong: sumOf(({ wrong }) => wrong),
+    missed: sumOf(({ missed }) => missed),
+  }
+}
+
 /** Precision, recall and F1 of the counts; 0 where there is nothing to divide by. */
 export function ratesOf({ right, wrong, missed }: Counts): Rates {
   const share = (whole: number) => (whole === 0 ? 0 : right / whole)

@@ -1,6 +1,11 @@
 import type { Mark } from '../core/highlight.ts'
-import type { Scores } from '../engines/builtin/learned/reader.ts'
-import { likelihoodOf, testimonyOn, type Verdict } from '../engines/builtin/learned/verdict.ts'
+import type { Impression } from '../engines/builtin/learned/impression.ts'
+import {
+  chanceOf,
+  likelihoodOf,
+  testimonyOn,
+  type Verdict,
+} from '../engines/builtin/learned/verdict.ts'
 import type { LabelledAd } from './labelled.ts'
 import { fitLogistic } from './logistic.ts'
 import { denseMatrix } from './matrix.ts'
@@ -8,7 +13,7 @@ import { denseMatrix } from './matrix.ts'
 /** An ad, what readers made of it that were made without it, and what it can tell. */
 export type Witness = {
   readonly ad: LabelledAd
-  readonly impression: { readonly sentences: Scores; readonly ad: Scores }
+  readonly impression: Pick<Impression, 'ad' | 'sentences'>
   /** The part of the ads that was left out with it. */
   readonly fold: number
   /** The rules were made without it: it tells how far they can be trusted. */
@@ -66,7 +71,7 @@ function shiftOf(
   for (let round = 0; round < ROUNDS; round++) {
     let [slope, curve] = [SHIFT_PENALTY * shift, SHIFT_PENALTY]
     margins.forEach((margin, row) => {
-      const likely = 1 / (1 + Math.exp(-(margin + shift)))
+      const likely = chanceOf(margin + shift)
       const counts = importance[row] ?? 0
       slope += counts * (likely - (positive[row] ? 1 : 0))
       curve += counts * likely * (1 - likely)

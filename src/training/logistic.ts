@@ -1,3 +1,5 @@
+import { chanceOf } from '../engines/builtin/learned/verdict.ts'
+
 /** Examples by feature: `rows` of a column have the feature, with these `values`. */
 export type Column = { readonly rows: Int32Array; readonly values: Float64Array }
 
@@ -39,7 +41,7 @@ export function fitLogistic(
   const margins = Float64Array.from(start?.margins ?? new Float64Array(rows))
   const errors = new Float64Array(rows)
   const judge = (row: number) => {
-    const likely = 1 / (1 + Math.exp(-(margins[row] as number)))
+    const likely = chanceOf(margins[row] as number)
     errors[row] = (importance[row] as number) * (likely - (positive[row] ? 1 : 0))
   }
   for (let row = 0; row < rows; row++) judge(row)

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { MARKS } from '../engines/builtin/learned/reader.ts'
+import { type Mark, questionOfMark } from '../core/highlight.ts'
+import { MARKS, tableOf } from '../engines/builtin/learned/reader.ts'
 import { readGold } from '../evaluation/gold.ts'
 import { labelledAd } from './labelled.ts'
-import { train } from './train.ts'
+import { mergedWeights, train } from './train.ts'
 
 const PLACES = ['Oulussa', 'Turussa', 'Porissa', 'Vaasassa', 'Kemissä', 'Lahdessa']
 /** Ads of which half say something that no rule knows. */
@@ -50,6 +51,15 @@ it('gives no weight to a word of fewer than four ads', () => {
     expect(sentence.weights.has(place.toLowerCase())).toBe(false)
     expect(ad.weights.has(place.toLowerCase())).toBe(false)
   }
+})
+
+it('makes the same of some questions at a time as of all', () => {
+  const material = { ads: ADS, unseen: ADS, typical: [] }
+  const whole = train(material, MARKS).sentence
+  const isFirst = (mark: Mark) => questionOfMark(mark) === 1
+  const shares = [MARKS.filter((mark) => !isFirst(mark)), MARKS.filter(isFirst)]
+  const merged = mergedWeights(shares.map((marks) => train(material, marks).sentence))
+  expect(tableOf(merged.bias, merged.weights)).toBe(tableOf(whole.bias, whole.weights))
 })
 
 it('finds the sentence that an annotator quoted', () => {

@@ -1,6 +1,6 @@
 import type { Mark } from '../core/highlight.ts'
 import { anyOf, bounded } from '../engines/builtin/learned/impression.ts'
-import { MARKS, placeOf, type Scores } from '../engines/builtin/learned/reader.ts'
+import { MARKS, type Scores } from '../engines/builtin/learned/reader.ts'
 import type { Verdict } from '../engines/builtin/learned/verdict.ts'
 import { judgedOn, rounded, type Witness } from './judged.ts'
 import type { LabelledAd } from './labelled.ts'
@@ -182,15 +182,13 @@ function weightsOf({ matrix, models }: Reading): Weights {
   return { bias, weights }
 }
 
-/** The weights of all marks together, of trainings that each knew some questions, in one order. */
+/** The weights of all marks together, of trainings that each knew some questions. */
 export function mergedWeights(parts: readonly Weights[]): Weights {
-  const inOrder = (byMark: Iterable<readonly [Mark, number]>): ReadonlyMap<Mark, number> =>
-    new Map([...byMark].sort(([one], [other]) => placeOf(one) - placeOf(other)))
   const weights = new Map<string, ReadonlyMap<Mark, number>>()
   for (const part of parts) {
     for (const [name, byMark] of part.weights) {
-      weights.set(name, inOrder([...(weights.get(name) ?? []), ...byMark]))
+      weights.set(name, new Map([...(weights.get(name) ?? []), ...byMark]))
     }
   }
-  return { bias: inOrder(parts.flatMap(({ bias }) => [...bias])), weights }
+  return { bias: new Map(parts.flatMap(({ bias }) => [...bias])), weights }
 }

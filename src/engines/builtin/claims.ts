@@ -69,7 +69,7 @@ function saysIt(hit: Hit, mark: Mark): boolean {
 }
 
 /** The most persuasive first, without those that say next to nothing beside it. */
-function mostPersuasive<P extends Persuasive>(passages: readonly P[]): readonly P[] {
+function mostPersuasive(passages: readonly Persuasive[]): readonly Passage[] {
   const [first, ...others] = passages.toSorted((one, other) => other.persuasion - one.persuasion)
   if (!first) return []
   return [first, ...others.filter(({ persuasion }) => first.persuasion - persuasion <= FAR_BEHIND)]

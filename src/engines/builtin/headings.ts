@@ -1,4 +1,4 @@
-import type { Advert, Sentence } from './sentences.ts'
+import { type Advert, BLANK_LINE, type Sentence } from './sentences.ts'
 
 /** In words. Longer than this and it is a sentence of its own, colon or not. */
 const LONGEST_HEADING = 9
@@ -11,7 +11,6 @@ const COLON = /^\s*:/
 const ENDED = /^[.!?]/
 const MARKED = /[-–—•·●▪*✓✔➢]\s*$/
 const BROKEN = /[\n\r]/
-const BLANK_LINE = /\n[^\S\n]*\n/
 
 export type Headings = ReadonlyMap<Sentence, Sentence>
 

@@ -1,5 +1,5 @@
 import { givesOrders } from '../../core/orders.ts'
-import type { Advert, Sentence } from './sentences.ts'
+import { type Advert, BLANK_LINE, type Sentence } from './sentences.ts'
 import type { Word } from './words.ts'
 
 /**
@@ -46,7 +46,6 @@ function ordersIn(advert: Advert, index: number): readonly Stretch[] {
 
 /** In words. */
 const SHORT = 6
-const BLANK_LINE = /\n[^\S\n]*\n/
 
 /** Which sentences stand in a paragraph of orders, with nothing beside them but a few words. */
 function amongOrders({ text, sentences }: Advert, isOrder: readonly boolean[]): readonly boolean[] {

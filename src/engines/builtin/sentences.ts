@@ -31,7 +31,7 @@ const FULL_STOP = /[.…]["”’»)\]]*\s/
 const LINE_BREAK = /[\n\r]/
 /** What a PDF leaves of a line's end where all runs on as one line. */
 const LINE_END = /\s\s/
-const BLANK_LINE = /\n[^\S\n]*\n/
+export const BLANK_LINE = /\n[^\S\n]*\n/
 /** What may stand at a line break within a sentence. */
 const WRAPPING = /^[,&/()"”\s]*-?\s*$/
 const CAPITAL = /\p{Lu}/u

@@ -55,23 +55,30 @@ export function impressionOf(readers: Readers, { sentences, ad }: Features): Imp
     says: (sentence, mark) => bounded(scoresBySentence.get(sentence)?.[placeOf(mark)] ?? -SUREST),
     telling: (mark) => {
       const place = placeOf(mark)
-      const score = ({ scores }: { scores: Scores }) => scores[place] ?? 0
-      const [first] = read.toSorted((one, other) => score(other) - score(one))
-      return first ? tellingWord(readers.sentence, first.sentence, place) : null
+      const loudest = highest(read, ({ scores }) => scores[place] ?? 0)
+      return loudest ? tellingWord(readers.sentence, loudest.sentence, place) : null
     },
   }
 }
 
 /** The word of a sentence that says a mark the most. */
 function tellingWord(reader: Reader, sentence: Sentence, place: number): Passage {
-  const words = sentence.words.map((word, number) => {
+  const loudest = highest(sentence.words, (word, number) => {
     const features = wordFeatures(word.text, sentence.words[number - 1]?.text ?? '')
-    const weight = features.reduce((sum, feature) => sum + weightIn(reader, feature, place), 0)
-    return { word, weight }
+    return features.reduce((sum, feature) => sum + weightIn(reader, feature, place), 0)
   })
-  const [best] = words.toSorted((one, other) => other.weight - one.weight)
-  const { start, end } = best?.word ?? sentence
+  const { start, end } = loudest ?? sentence
   return { start, end, sentence }
+}
+
+/** The first of those with the highest score; `null` where there are none. */
+function highest<T>(all: readonly T[], scoreOf: (each: T, number: number) => number): T | null {
+  let best: { readonly each: T; readonly score: number } | null = null
+  for (const [number, each] of all.entries()) {
+    const score = scoreOf(each, number)
+    if (!best || score > best.score) best = { each, score }
+  }
+  return best?.each ?? null
 }
 
 /**

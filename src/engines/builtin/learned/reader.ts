@@ -12,6 +12,11 @@ export function placeOf(mark: Mark): number {
   return PLACES.get(mark) ?? -1
 }
 
+/** What belongs to marks, in the order of the marks. */
+export function inPlaces<T>(byMark: Iterable<readonly [Mark, T]>): readonly (readonly [Mark, T])[] {
+  return [...byMark].sort(([one], [other]) => placeOf(one) - placeOf(other))
+}
+
 /** The log-odds of every mark. */
 export type Scores = Float64Array
 
@@ -52,7 +57,7 @@ export function tableOf(
   return [[BIAS, bias] as const, ...rows]
     .map(([feature, byMark]) => [
       feature,
-      ...[...byMark].map(([mark, weight]) => `${mark} ${weight}`),
+      ...inPlaces(byMark).map(([mark, weight]) => `${mark} ${weight}`),
     ])
     .map((cells) => `${cells.join('\t')}\n`)
     .join('')

@@ -1,7 +1,7 @@
 import { type Mark, markOf, questionOfMark } from '../../../core/highlight.ts'
 import { lettersOf } from '../../../core/questions.ts'
 import type { Impression } from './impression.ts'
-import { MARKS, placeOf } from './reader.ts'
+import { inPlaces, MARKS, placeOf } from './reader.ts'
 
 /** What speaks for a letter, three numbers for every letter of its question. */
 export type Testimony = readonly number[]
@@ -35,7 +35,12 @@ export function testimonyOn(
 /** How likely a letter is, between 0 and 1. */
 export function likelihoodOf({ bias, weights }: Verdict, testimony: Testimony): number {
   const margin = weights.reduce((sum, weight, at) => sum + weight * (testimony[at] ?? 0), bias)
-  return 1 / (1 + Math.exp(-margin))
+  return chanceOf(margin)
+}
+
+/** The chance that log-odds stand for, between 0 and 1. */
+export function chanceOf(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds))
 }
 
 /**
@@ -60,8 +65,7 @@ export function verdictsOf(table: string): ReadonlyMap<Mark, Verdict> {
 }
 
 export function verdictTableOf(verdicts: ReadonlyMap<Mark, Verdict>): string {
-  return [...verdicts]
-    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+  return inPlaces(verdicts)
     .map(([mark, { bias, weights }]) => {
       const letters = siblingsOf(mark).map((_, at) => weights.slice(3 * at, 3 * at + 3).join(' '))
       return `${[mark, bias, ...letters].join('\t')}\n`
