@@ -15,12 +15,23 @@ const lossOf = (matrix: Matrix, { positive }: Target, { margins }: Pick<Linear, 
 
 describe('logistic regression', () => {
   it('finds the odds of a column, as counting does', () => {
-    // Of four with the feature three are so; of four without it one.
-    const matrix = denseMatrix([[1], [1], [1], [1], [0], [0], [0], [0]])
-    const target = targetOf([true, true, true, false, true, false, false, false])
+    // Of 400 with the feature 300 are so; of 400 without it 100.
+    const hundred = <T>(each: readonly T[]) => Array.from({ length: 100 }, () => each).flat()
+    const matrix = denseMatrix(hundred([[1], [1], [1], [1], [0], [0], [0], [0]]))
+    const target = targetOf(hundred([true, true, true, false, true, false, false, false]))
     const { bias, weights } = fitLogistic(matrix, target, free)
     expect(bias).toBeCloseTo(Math.log(1 / 3), 1)
     expect(bias + (weights.get(0) ?? 0)).toBeCloseTo(Math.log(3), 1)
+  })
+
+  it('finds the odds of what is rare, far from even', () => {
+    // Of 1,000 without the feature one is so, of 1,000 with it ten.
+    const rows = Array.from({ length: 2000 }, (_, row) => row)
+    const matrix = denseMatrix(rows.map((row) => [row < 1000 ? 0 : 0.1]))
+    const target = targetOf(rows.map((row) => row === 0 || (row >= 1000 && row < 1010)))
+    const { bias, margins } = fitLogistic(matrix, target, free)
+    expect(bias).toBeCloseTo(Math.log(1 / 999), 0)
+    expect(margins[1500]).toBeCloseTo(Math.log(10 / 990), 1)
   })
 
   it('drops what tells nothing when weights cost', () => {

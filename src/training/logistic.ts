@@ -19,18 +19,25 @@ export type Linear = {
   readonly margins: Float64Array
 }
 
-/** The logistic loss is nowhere curved more than this. */
-const STEEPEST = 0.25
-const MOST_ROUNDS = 200
-/** A round that moves no weight further than this is the last. */
-const SETTLED = 1e-2
+/**
+ * A step moves no margin further than this. Within it the loss is curved at most so many times as where
+ * the step starts: as log-odds change, their curvature grows by no more than e to the power of the change.
+ */
+const REACH = 0.5
+const STEEPENING = Math.exp(REACH)
+/** Where all is as good as sure the loss is flat; this much curvature is reckoned with all the same. */
+const FLATTEST = 1e-6
+const MOST_ROUNDS = 300
+/** A round in which no step gains more than about the square of this is the last. */
+const SETTLED = 0.05
 /** Most columns never count: only every so many rounds are they all looked at again. */
 const FULL_ROUND = 10
 
 /**
- * Fits a logistic regression. By coordinate descent under a bound of the curvature: every step lowers
- * the loss and nothing is drawn by lot, so that the same examples give the same weights. The bias is
- * free. From a fit of almost the same examples as its `start` it has not far to go.
+ * Fits a logistic regression. By coordinate descent, each step under a bound of the curvature as far as
+ * it reaches: every step lowers the loss and nothing is drawn by lot, so that the same examples give the
+ * same weights. The bias is free. From a fit of almost the same examples as its `start` it has not far
+ * to go.
  */
 export function fitLogistic(
   { rows, columns }: Matrix,
@@ -39,51 +46,48 @@ export function fitLogistic(
   start?: Linear,
 ): Linear {
   const margins = Float64Array.from(start?.margins ?? new Float64Array(rows))
-  const errors = new Float64Array(rows)
-  const judge = (row: number) => {
-    const likely = chanceOf(margins[row] as number)
-    errors[row] = (importance[row] as number) * (likely - (positive[row] ? 1 : 0))
+  const likely = margins.map(chanceOf)
+
+  /** Moves a weight towards where it costs least, given all others; tells how much that changes. */
+  const moved = (weight: number, { rows, values }: Column, size: number, square: number) => {
+    let [slope, curve, longest] = [square * weight, FLATTEST, 0]
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] as number
+      const value = values[at] as number
+      const chance = likely[row] as number
+      const counts = (importance[row] as number) * value
+      slope += counts * (chance - (positive[row] ? 1 : 0))
+      curve += counts * value * chance * (1 - chance)
+      longest = Math.max(longest, Math.abs(value))
+    }
+    const steep = STEEPENING * curve + square
+    const step = within(REACH / longest, shrunk(weight - slope / steep, size / steep) - weight)
+    if (step === 0) return { weight, change: 0 }
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] as number
+      margins[row] = (margins[row] as number) + step * (values[at] as number)
+      likely[row] = chanceOf(margins[row] as number)
+    }
+    return { weight: weight + step, change: Math.abs(step) * Math.sqrt(curve) }
   }
-  for (let row = 0; row < rows; row++) judge(row)
+
   const every = constantColumn(rows)
-  const curves = columns.map((column) => curveOf(column, importance))
-
-  /** Moves a weight to where it costs least, given all others. */
-  const moved = (weight: number, column: Column, curve: number, size: number, square: number) => {
-    let slope = square * weight
-    for (let at = 0; at < column.rows.length; at++) {
-      slope += (errors[column.rows[at] as number] as number) * (column.values[at] as number)
-    }
-    const steep = curve + square
-    const best = shrunk(weight - slope / steep, size / steep)
-    const step = best - weight
-    if (step === 0) return weight
-    for (let at = 0; at < column.rows.length; at++) {
-      const row = column.rows[at] as number
-      margins[row] = (margins[row] as number) + step * (column.values[at] as number)
-      judge(row)
-    }
-    return best
-  }
-
   const weights = new Map(start?.weights)
-  const everyCurve = curveOf(every, importance)
   let bias = start?.bias ?? 0
   let isFull = true
   for (let round = 1; round <= MOST_ROUNDS; round++) {
-    const before = bias
-    bias = moved(bias, every, everyCurve, 0, 0)
-    let furthest = Math.abs(bias - before)
+    const ofBias = moved(bias, every, 0, 0)
+    bias = ofBias.weight
+    let most = ofBias.change
     for (const number of isFull ? columns.keys() : [...weights.keys()]) {
-      const curve = curves[number] as number
-      if (curve === 0) continue
+      const column = columns[number] as Column
       const was = weights.get(number) ?? 0
-      const is = moved(was, columns[number] as Column, curve, penalty.size(number), penalty.square)
-      furthest = Math.max(furthest, Math.abs(is - was) * Math.sqrt(curve / everyCurve))
-      if (is === 0) weights.delete(number)
-      else weights.set(number, is)
+      const { weight, change } = moved(was, column, penalty.size(number), penalty.square)
+      most = Math.max(most, change)
+      if (weight === 0) weights.delete(number)
+      else weights.set(number, weight)
     }
-    const isSettled = furthest < SETTLED
+    const isSettled = most < SETTLED
     if (isSettled && isFull) break
     isFull = isSettled || round % FULL_ROUND === 0
   }
@@ -97,14 +101,12 @@ function constantColumn(rows: number): Column {
   }
 }
 
-function curveOf({ rows, values }: Column, importance: Float64Array): number {
-  return rows.reduce(
-    (sum, row, at) => sum + STEEPEST * (importance[row] as number) * (values[at] as number) ** 2,
-    0,
-  )
-}
-
 /** A number moved towards nothing, at most as far as nothing. */
 function shrunk(value: number, by: number): number {
   return Math.sign(value) * Math.max(0, Math.abs(value) - by)
+}
+
+/** A step, but no longer than this either way. */
+function within(longest: number, step: number): number {
+  return Math.min(longest, Math.max(-longest, step))
 }
