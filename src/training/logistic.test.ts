@@ -25,13 +25,13 @@ describe('logistic regression', () => {
   })
 
   it('finds the odds of what is rare, far from even', () => {
-    // Of 1,000 without the feature one is so, of 1,000 with it ten.
-    const rows = Array.from({ length: 2000 }, (_, row) => row)
-    const matrix = denseMatrix(rows.map((row) => [row < 1000 ? 0 : 0.1]))
-    const target = targetOf(rows.map((row) => row === 0 || (row >= 1000 && row < 1010)))
+    // Of 10,000 without the feature ten are so, of 10,000 with it a hundred.
+    const rows = Array.from({ length: 20_000 }, (_, row) => row)
+    const matrix = denseMatrix(rows.map((row) => [row < 10_000 ? 0 : 0.1]))
+    const target = targetOf(rows.map((row) => row < 10 || (row >= 10_000 && row < 10_100)))
     const { bias, margins } = fitLogistic(matrix, target, free)
     expect(bias).toBeCloseTo(Math.log(1 / 999), 0)
-    expect(margins[1500]).toBeCloseTo(Math.log(10 / 990), 1)
+    expect(margins[15_000]).toBeCloseTo(Math.log(10 / 990), 1)
   })
 
   it('drops what tells nothing when weights cost', () => {

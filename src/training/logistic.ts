@@ -29,7 +29,7 @@ const STEEPENING = Math.exp(REACH)
 const FLATTEST = 1e-6
 const MOST_ROUNDS = 300
 /** A round in which no step gains more than about the square of this is the last. */
-const SETTLED = 0.05
+const SETTLED = 0.2
 /** Most columns never count: only every so many rounds are they all looked at again. */
 const FULL_ROUND = 10
 
@@ -47,6 +47,7 @@ export function fitLogistic(
 ): Linear {
   const margins = Float64Array.from(start?.margins ?? new Float64Array(rows))
   const likely = margins.map(chanceOf)
+  const wanted = Float64Array.from(positive, (is) => (is ? 1 : 0))
 
   /** Moves a weight towards where it costs least, given all others; tells how much that changes. */
   const moved = (weight: number, { rows, values }: Column, size: number, square: number) => {
@@ -56,7 +57,7 @@ export function fitLogistic(
       const value = values[at] as number
       const chance = likely[row] as number
       const counts = (importance[row] as number) * value
-      slope += counts * (chance - (positive[row] ? 1 : 0))
+      slope += counts * (chance - (wanted[row] as number))
       curve += counts * value * chance * (1 - chance)
       longest = Math.max(longest, Math.abs(value))
     }
