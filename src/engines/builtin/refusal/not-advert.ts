@@ -23,7 +23,7 @@ const LEAST = [
   { words: 300, weight: 8 },
 ] as const
 /** Of that, what a text needs whose title names an occupation. */
-const TITLED_NEEDS = 0.7
+const TITLED_NEEDS = 0.55
 
 /** Why a text is no job advertisement; `null` when it may well be one. In doubt it is one. */
 export function notAdvertReasonOf(
