@@ -6,7 +6,12 @@ import { readLabelledAds } from '../testing/labelled-ads.ts'
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/training')
 const read = (name: string) => readGold(readFileSync(join(FOLDER, name), 'utf8'))
-const [studied, unseen] = [read('studied.jsonl'), read('unseen.jsonl')]
+const [studied, unseen, varied] = [
+  read('studied.jsonl'),
+  read('unseen.jsonl'),
+  read('varied.jsonl'),
+]
+const all = [...studied, ...unseen, ...varied]
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Letters of an ad without a quote, and quotes that do not stand in it. */
@@ -25,17 +30,18 @@ describe('the ads that the engine is made with', () => {
   it('are many, in three languages', () => {
     expect(studied.length).toBeGreaterThan(1000)
     expect(unseen.length).toBeGreaterThan(1000)
+    expect(varied.length).toBeGreaterThan(1000)
     for (const lang of ['fi', 'sv', 'en']) {
       expect(unseen.filter((ad) => ad.lang === lang).length).toBeGreaterThan(50)
     }
   })
 
   it('have a quote in the ad for every letter', () => {
-    expect([...studied, ...unseen].flatMap(faultsOf)).toEqual([])
+    expect(all.flatMap(faultsOf)).toEqual([])
   })
 
   it('are each in one file only, and none is one of those that measure', () => {
-    const texts = [...studied, ...unseen, ...readLabelledAds()].map(({ text }) => spaced(text))
+    const texts = [...all, ...readLabelledAds()].map(({ text }) => spaced(text))
     expect(new Set(texts).size).toBe(texts.length)
   })
 })

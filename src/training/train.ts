@@ -32,7 +32,7 @@ export type Material = {
 }
 
 /** What a weight of each reader costs: as little as still gains on ads that were left out. */
-const SENTENCE_PENALTY = 5
+const SENTENCE_PENALTY = 3
 const AD_PENALTY = 1.7
 /** A feature of fewer ads tells of them and not of the language. */
 const FEWEST_ADS = 4
