@@ -9,8 +9,8 @@ const FIXTURES = join(import.meta.dirname, '../../../../fixtures')
 
 /** Of the two hundred other texts; raise the floors when the engine gets better. */
 const FLOOR = { refused: 193, rightReason: 172 }
-/** Of the labelled ads, most of them short; lower it when the engine gets better. */
-const MOST_REFUSED = 0.0125
+/** Of the labelled ads, and of those in unusual words; lower them when the engine gets better. */
+const MOST_REFUSED = { usual: 0.0125, varied: 0.039 }
 
 type Text = { readonly name: string; readonly text: string }
 
@@ -54,10 +54,13 @@ describe.each(['pasted', 'flattened'] as const)('%s', (form) => {
     expect(ads.filter((ad) => reasonFor(ad) !== null).map(({ name }) => name)).toEqual([])
   })
 
-  it('refuses hardly any of the ads that the weights are made from', () => {
-    const ads = ['studied', 'unseen'].flatMap(labelledIn)
+  it.each([
+    { files: ['studied', 'unseen'], most: MOST_REFUSED.usual },
+    { files: ['varied'], most: MOST_REFUSED.varied },
+  ])('refuses hardly any of the ads that the weights are made from: $files', ({ files, most }) => {
+    const ads = files.flatMap(labelledIn)
     expect(ads.length).toBeGreaterThan(2000)
     const refused = ads.filter((ad) => reasonFor(ad) !== null)
-    expect(refused.length / ads.length).toBeLessThanOrEqual(MOST_REFUSED)
+    expect(refused.length / ads.length).toBeLessThanOrEqual(most)
   })
 })
