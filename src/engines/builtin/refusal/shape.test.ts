@@ -32,7 +32,13 @@ describe('shapesOf', () => {
     expect(kindsOf('Kokki Kemiin\n\nHaemme kokkia 1.6. alkaen. Haku päättyy 3.5.')).toEqual([])
   })
 
-  it.each(['2019 – ', '– A', '"":', 'mitä? ', '§ '])(
+  it('sees no code in names and numbers that have been taken out', () => {
+    const text = 'Kokki Kemiin\n\nSoita [nimi] [puhelin] tai ([sähköposti]), ei: [nimi], [puhelin].'
+    expect(kindsOf(text)).toEqual([])
+    expect(kindsOf('summa[nimi] = a[puhelin]; b[sähköposti] = [];')).toContain('code')
+  })
+
+  it.each(['2019 – ', '– A', '"":', '[a', '[', 'mitä? ', '§ '])(
     'is quick with a long row of "%s"',
     (piece) => {
       const text = piece.repeat(50_000 / piece.length)

@@ -9,6 +9,8 @@ export type Shape = { readonly kind: NotAdvertReason; readonly weight: number }
 
 // Each is one pass with bounded steps: no text makes them slow.
 const CODE_MARK = /[{};=<>[\]\\]|":/g
+/** A name or a number that has been taken out: "Soita [nimi] [puhelin]". In code a bracket follows a word. */
+const TAKEN_OUT = /(?<![^\s(:,])\[\p{L}+\]/gu
 const YEARS = /\b(?:19|20)\d\d ?[–-](?: ?(?:\d\d?\/)?(?:19|20)\d\d)?/g
 const QUESTION_MARK = /\?/g
 const SPEECH_DASH = /(?:^|\n|[.!?] )[–—] ?\p{Lu}/gu
@@ -22,7 +24,7 @@ const SHORT_QUESTION_WORDS = 80
 export function shapesOf(advert: Advert): readonly Shape[] {
   const { text } = advert
   const words = advert.sentences.flatMap((sentence) => sentence.words)
-  const code = countOf(CODE_MARK, text) / Math.max(text.length, 1)
+  const code = countOf(CODE_MARK, text.replace(TAKEN_OUT, '')) / Math.max(text.length, 1)
   return [
     { kind: 'code', weight: code > CODE_SHARE ? Math.min(code * 300, 30) : 0 },
     { kind: 'cv', weight: Math.min(countOf(YEARS, text), 5) * 1.5 },
