@@ -31,7 +31,7 @@ export const builtinEngine: Engine = {
     const reason = notAdvertReasonOf(advert, sought)
     if (reason) return { kind: 'not-an-advert', reason, usage: NO_USAGE }
     const { findings, features } = lookAt(advert, sought)
-    const impression = impressionOf(READERS, features)
+    const impression = impressionOf(READERS, features, findings.denies)
     const given =
       wordCount(advert) >= FEWEST_WORDS
         ? lettersGiven(findings, impression, VERDICTS)

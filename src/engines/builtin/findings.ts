@@ -1,5 +1,6 @@
 import type { Mark } from './cue.ts'
 import { type Hit, STANDING_FACTORS } from './hit.ts'
+import type { Sentence } from './sentences.ts'
 
 /** All that was found in an ad, asked by mark. */
 export type Findings = {
@@ -7,6 +8,10 @@ export type Findings = {
   hits(mark: Mark): readonly Hit[]
   /** Passages that deny it. */
   denials(mark: Mark): readonly Hit[]
+  /** Whether a sentence denies the mark, and nothing in it speaks for it. */
+  denies(sentence: Sentence, mark: Mark): boolean
+  /** Whether the mark is denied somewhere, and nothing speaks for it. */
+  isOnlyDenied(mark: Mark): boolean
   /** The weights of the passages that speak for it, added up; 1 is enough for a letter. */
   strength(mark: Mark): number
   /** The same, of what the ad says itself. */
@@ -16,6 +21,9 @@ export type Findings = {
   /** The weight of its weightiest passage among what the ad says itself. */
   peak(mark: Mark): number
 }
+
+/** Ads say these by denying: "koulutusta ei vaadita", "uudet ohjelmat eivät pelota sinua". */
+const SAID_BY_DENYING: ReadonlySet<Mark> = new Set<Mark>(['5D', '5E', '7A', '8D', '8E', '10C'])
 
 /** Orders hits by their mark. A sentence counts once for a mark, with its weightiest hit. */
 export function findingsOf(hits: readonly Hit[]): Findings {
@@ -31,6 +39,12 @@ export function findingsOf(hits: readonly Hit[]): Findings {
   return {
     hits: (mark) => of(mark).hits,
     denials: (mark) => of(mark).denials,
+    denies: (sentence, mark) =>
+      !SAID_BY_DENYING.has(mark) &&
+      of(mark).denials.some((denial) => denial.sentence === sentence) &&
+      !of(mark).hits.some((hit) => hit.sentence === sentence),
+    isOnlyDenied: (mark) =>
+      !SAID_BY_DENYING.has(mark) && of(mark).denials.length > 0 && of(mark).hits.length === 0,
     strength: (mark) => of(mark).strength,
     stated: (mark) => of(mark).stated,
     inferred: (mark) => of(mark).inferred,
@@ -40,7 +54,9 @@ export function findingsOf(hits: readonly Hit[]): Findings {
 
 /** What can be asked of one mark. */
 type Summary = {
-  readonly [Asked in keyof Findings]: ReturnType<Findings[Asked]>
+  readonly [Asked in Exclude<keyof Findings, 'denies' | 'isOnlyDenied'>]: ReturnType<
+    Findings[Asked]
+  >
 }
 
 const NOTHING = summaryOf([])

@@ -32,6 +32,13 @@ describe('phrases', () => {
     expect(found(phrase, text)).toEqual(expected)
   })
 
+  it('tells the words in the gaps', () => {
+    const lexicon = new Lexicon<true>()
+    lexicon.add(parsePhrase('työaika .. joustava .. meillä'), true)
+    const [found] = lexicon.find(wordsOf('Työaika ei ole joustava aina meillä'))
+    expect(found?.skipped).toEqual([1, 2, 4])
+  })
+
   it.each(['', '..', '.. työ', 'työ ..', '*'])('refuses "%s"', (source) => {
     expect(() => parsePhrase(source)).toThrow()
   })

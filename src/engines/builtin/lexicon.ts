@@ -6,6 +6,8 @@ export type Found<Meaning> = {
   readonly meaning: Meaning
   readonly from: number
   readonly to: number
+  /** The numbers of the words in its gaps. */
+  readonly skipped: readonly number[]
 }
 
 type Entry<Meaning> = { readonly phrase: Phrase; readonly meaning: Meaning }
@@ -44,8 +46,8 @@ export class Lexicon<Meaning> {
       const candidates = this.#candidates((words[from] as Word).text)
       if (candidates.length === 0) continue
       for (const { phrase, meaning } of candidates) {
-        const to = phrase.length === 1 ? from : lastWordOf(phrase, words, from)
-        if (to !== null) found.push({ meaning, from, to })
+        const stretch = phrase.length === 1 ? oneWord(from) : stretchOf(phrase, words, from)
+        if (stretch) found.push({ meaning, ...stretch })
       }
     }
     return found
@@ -96,14 +98,25 @@ function collect<Meaning>(
   for (const entry of node.exact) into.add(entry)
 }
 
-function lastWordOf(phrase: Phrase, words: readonly Word[], from: number): number | null {
+type Stretch = Omit<Found<unknown>, 'meaning'>
+
+const NONE: readonly number[] = []
+
+function oneWord(number: number): Stretch {
+  return { from: number, to: number, skipped: NONE }
+}
+
+/** Where a phrase stands that begins at a word; `null` where it does not. */
+function stretchOf(phrase: Phrase, words: readonly Word[], from: number): Stretch | null {
   let at = from
+  let skipped = NONE
   for (let number = 1; number < phrase.length; number++) {
     const place = phrase[number] as Place
     const furthest = Math.min(at + 1 + place.skips, words.length - 1)
-    do at++
-    while (at <= furthest && !fits(place, words[at]?.text ?? ''))
+    for (at++; at <= furthest && !fits(place, words[at]?.text ?? ''); at++) {
+      skipped = [...skipped, at]
+    }
     if (at > furthest) return null
   }
-  return at
+  return { from, to: at, skipped }
 }

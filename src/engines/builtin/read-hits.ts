@@ -46,13 +46,17 @@ function cueHits(
   if (all.length === 0) return []
   const scopes = scopesOf(text, sentence, heading)
   const found = all.filter((one) => isInPlace(one, scopes))
+  const isDenied = ({ from, to, skipped }: FoundCue) => scopes.denies({ from, to }, skipped)
   return found
-    .filter((one) => !found.some((other) => silences(other, one)))
-    .map(({ meaning, from, to }) => {
+    .filter((one) => !found.some((other) => silences(other, one, isDenied(one))))
+    .map((one) => {
+      const { meaning, from, to } = one
       const { mark, weight } = meaning.row
       const start = sentence.words[from]?.start ?? sentence.start
       const end = sentence.words[to]?.end ?? sentence.end
-      const standing = standingOf(mark, scopes, { from, to }, start < titleEnd)
+      const standing = isDenied(one)
+        ? ('denied' as const)
+        : standingOf(mark, scopes, { from, to }, start < titleEnd)
       return { mark, weight, basis: 'stated' as const, standing, start, end, sentence }
     })
 }
@@ -64,14 +68,17 @@ function isInPlace({ meaning, from, to }: FoundCue, scopes: Scopes): boolean {
   return (!within || near(within)) && !(unless && near(unless))
 }
 
-/** A false friend silences what it touches; a longer phrase the other letters that begin alike. */
-function silences(other: FoundCue, one: FoundCue): boolean {
+/**
+ * A false friend silences what it touches; a longer phrase the other letters that begin alike, unless
+ * they are denied: "korkeakoulututkintoa ei vaadita" says one letter and denies another.
+ */
+function silences(other: FoundCue, one: FoundCue, isDenied: boolean): boolean {
   if (other.from > one.to || one.from > other.to) return false
   const [cue, otherCue] = [one.meaning.row, other.meaning.row]
   if (otherCue.mark === 'nothing') return true
   if (cue.question !== otherCue.question) return false
   if (otherCue.mark.endsWith('-')) return true
-  return other.from === one.from && other.to > one.to && cue.mark !== otherCue.mark
+  return !isDenied && other.from === one.from && other.to > one.to && cue.mark !== otherCue.mark
 }
 
 /** The question of a letter's mark; a sign belongs to none but itself. */
@@ -80,7 +87,6 @@ function questionOf(mark: Mark): string {
 }
 
 function standingOf(mark: Mark, scopes: Scopes, stretch: Stretch, inTitle: boolean): Standing {
-  if (scopes.denies(stretch)) return 'denied'
   if (inTitle) return 'title'
   if (!CONTRACTUAL.test(mark) && scopes.near('applying', stretch)) return 'applying'
   if (WISHABLE.test(mark) && scopes.wishes(stretch)) return 'wished'

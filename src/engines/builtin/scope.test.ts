@@ -22,8 +22,30 @@ describe('denials', () => {
     ['Utbildning krävs inte', 'utbildning', true],
     ['A degree is not required', 'degree', true],
     ['Edellytämme kokemusta', 'kokemusta', false],
+    ['Työ on vakituinen eikä vuokratyötä', 'vakituinen', false],
+    ['Työ on vakituinen eikä vuokratyötä', 'vuokratyötä', true],
+    ['You take initiative and do not wait', 'initiative', false],
+    ['Flexible hours without overtime', 'hours', false],
+    ['Flexible hours without overtime', 'overtime', true],
   ])('%s: %s', (text, word, denied) => {
     expect(scopeOf(text, word).denied).toBe(denied)
+  })
+
+  it('end with the line', () => {
+    const advert = readAdvert('Kokki\n\nAlaa ei tarvitse tuntea ennestään\nvakituinen työ')
+    const sentence = advert.sentences.at(-1)
+    const at = sentence?.words.findIndex(({ text }) => text === 'vakituinen') ?? -1
+    if (!sentence || at < 0) throw new Error('no such sentence')
+    expect(scopesOf(advert.text, sentence).denies({ from: at, to: at })).toBe(false)
+  })
+
+  it('take back a phrase in whose gap they stand, not one that they belong to', () => {
+    const advert = readAdvert('Työaika ei ole joustava')
+    const [sentence] = advert.sentences
+    if (!sentence) throw new Error('no sentence')
+    const scopes = scopesOf(advert.text, sentence)
+    expect(scopes.denies({ from: 0, to: 3 }, [1, 2])).toBe(true)
+    expect(scopes.denies({ from: 0, to: 3 }, [2])).toBe(false)
   })
 })
 

@@ -9,8 +9,11 @@ export type Stretch = { readonly from: number; readonly to: number }
 export type Scopes = {
   /** Whether words of this kind stand near. */
   near(scope: Scope, stretch: Stretch): boolean
-  /** Whether what stands there is denied: "ei edellytä …", "… is not required". */
-  denies(stretch: Stretch): boolean
+  /**
+   * Whether what stands there is denied: "ei edellytä …", "… is not required". A denial among its words
+   * is its own ("ei koulutusta"), unless it stands in one of the gaps, whose words are given as skipped.
+   */
+  denies(stretch: Stretch, skipped?: readonly number[]): boolean
   /** Whether what stands there is called an advantage, not a condition. */
   wishes(stretch: Stretch): boolean
 }
@@ -21,8 +24,14 @@ const REACH_BEFORE = 5
 const REACH_AFTER = 3
 /** How many words away a word of another kind counts; a PDF's sentence can be a page long. */
 const NEAR = 14
-const CLAUSE_END = /[,;:()]/
+/** A new line is a new item more often than a sentence that goes on. */
+const CLAUSE_END = /[,;:()\n]/
 const TURNS = new Set(['mutta', 'vaan', 'men', 'utan', 'but', 'vaikka', 'however'])
+/** These deny what follows them and leave what goes before: "vakituinen eikä vuokratyö", "no shifts". */
+const ONWARD =
+  /^(?:eikä|enkä|etkä|emmekä|ettekä|eivätkä|ilman|utan|varken|ingen|inget|inga|no|nor|neither|without|don|doesn)$/
+/** After these, so does "not". */
+const DOES = /^(?:do|does|did)$/
 
 /** Words that demand, and are not taken back by a wish in the same sentence. */
 const DEMANDS = /^(?:edelly|vaadi|vaati|kelpoisuu|kräv|förutsätt|behörig|require|must)/
@@ -43,21 +52,27 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
     ({ from }) => !apparent.some((other) => other.from <= from && from <= other.to),
   )
   const clauseEnds = (stretch: Stretch) => endsClause(text, sentence.words, stretch)
+  const wordAt = (number: number) => sentence.words[number]?.text ?? ''
+  const deniesOnward = ({ from }: Stretch) =>
+    ONWARD.test(wordAt(from)) || DOES.test(wordAt(from - 1))
   /** Whether a demand stands in the same clause, nearer than so many words. */
   const demanded = (stretch: Stretch, distance: number) =>
     of('requires').some((demand) => {
       const span = spanOf(demand, stretch)
-      const first = sentence.words[demand.from]?.text ?? ''
-      return DEMANDS.test(first) && lengthOf(span) < distance && !clauseEnds(span)
+      return DEMANDS.test(wordAt(demand.from)) && lengthOf(span) < distance && !clauseEnds(span)
     })
   return {
     near: (scope, stretch) =>
       inherits(scope) || of(scope).some((word) => lengthOf(spanOf(word, stretch)) <= NEAR),
-    denies: (stretch) =>
+    denies: (stretch, skipped = []) =>
       denials.some((denial) => {
-        if (denial.from >= stretch.from && denial.from <= stretch.to) return false
+        if (denial.from >= stretch.from && denial.from <= stretch.to) {
+          return skipped.includes(denial.from)
+        }
         const span = spanOf(denial, stretch)
-        const reach = denial.from < stretch.from ? REACH_BEFORE : REACH_AFTER
+        const comesAfter = denial.from > stretch.from
+        if (comesAfter && deniesOnward(denial)) return false
+        const reach = comesAfter ? REACH_AFTER : REACH_BEFORE
         return lengthOf(span) <= reach + 1 && !clauseEnds(span)
       }),
     wishes: (stretch) =>

@@ -4,6 +4,7 @@ import type { Choice } from './decision.ts'
 import { choicesOf } from './decisions/all.ts'
 import type { Findings } from './findings.ts'
 import type { Impression } from './learned/impression.ts'
+import { placeOf } from './learned/reader.ts'
 import { ENOUGH, likelihoodOf, testimonyOn, type Verdict } from './learned/verdict.ts'
 
 /** A letter that is given, and how likely it is. */
@@ -24,7 +25,7 @@ export function lettersRuled(findings: Findings): readonly Given[] {
 
 /**
  * The letters of an ad: those that are likely by what the rules and the readers say together. Of two
- * that exclude each other the likelier is given.
+ * that exclude each other the likelier is given; one that the ad denies, only where it also says it.
  */
 export function lettersGiven(
   findings: Findings,
@@ -36,6 +37,7 @@ export function lettersGiven(
   return QUESTION_IDS.flatMap((question) => {
     const likely = lettersOf(question).flatMap((letter) => {
       const mark = markOf(question, letter)
+      if (findings.isOnlyDenied(mark) && !isSaid(mark, impression)) return []
       const verdict = verdicts.get(mark)
       const likelihood = verdict ? likelihoodOf(verdict, testimonyOn(mark, marks, impression)) : 0
       const choice = ruled.get(mark) ?? { letter, grounds: [mark] }
@@ -43,6 +45,11 @@ export function lettersGiven(
     })
     return likely.filter((one) => !likely.some((other) => outdoes(question, other, one)))
   })
+}
+
+/** Whether some sentence rather says the mark than not. */
+function isSaid(mark: Mark, { sentences }: Impression): boolean {
+  return (sentences[placeOf(mark)] ?? 0) > 0
 }
 
 /** Whether two letters exclude each other and the first is the likelier. */

@@ -27,7 +27,7 @@ export const QUESTION_9: readonly Cue[] = [
     mark: '9A',
     weight: 1,
     fi: `
-      vakitui*|vakinai* työ* ilman, vakipesti*,
+      vakitui*|vakinai* työ* ilman, vakipesti*, vaan vakitui*|vakinai*|toistaiseksi,
       vakitui*|vakinai* .. työsuh*|tehtäv*|virka*|virko*|virkaan|viran|toim*|paik*|työ|työtä|työhön,
       vakitui*|vakinai* .. h|tuntia|kokoaik*|osa,
       virkaan|tehtävään|toimi|työsuhteeseen .. toistaiseksi, *suhde|*sopimus|tehdään toistaiseksi,
@@ -45,7 +45,7 @@ export const QUESTION_9: readonly Cue[] = [
     `,
     sv: `
       ordinarie tjänst*|befattning*|anställning*|arbet*|vakans*, är ordinarie, fast anställning,
-      fast anställd*, fast jobb, fast heltid*, fast deltid*,
+      utan tillsvidare, fast anställd*, fast jobb, fast heltid*, fast deltid*,
       fastanställ*, tillsvidare*, tills vidare, stadigvarande,
       fast|fasta tjänst|tjänsten|tjänster|arbete|plats,
       fast arbetsförhållande|arbetsavtal|kontrakt|befattning, permanent, permanenta,

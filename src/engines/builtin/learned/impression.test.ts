@@ -47,7 +47,7 @@ describe('an impression', () => {
     sentence: readerOf(table),
     ad: readerOf('(bias)\t3B -1\ncue: 2A occupation\t3B 40\n'),
   }
-  const impression = impressionOf(readers, featuresIn(AD))
+  const impression = impressionOf(readers, featuresIn(AD), () => false)
 
   it('tells the sentence and the word that say a mark the most', () => {
     const telling = impression.telling('3B')
@@ -62,7 +62,7 @@ describe('an impression', () => {
   })
 
   it('has nothing to tell of an empty text', () => {
-    expect(impressionOf(readers, featuresIn('')).telling('3B')).toBeNull()
+    expect(impressionOf(readers, featuresIn(''), () => false).telling('3B')).toBeNull()
   })
 })
 

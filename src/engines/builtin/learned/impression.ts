@@ -43,10 +43,20 @@ export function featuresOf(advert: Advert, hits: readonly Hit[], headings: Headi
   return { sentences, ad }
 }
 
-export function impressionOf(readers: Readers, { sentences, ad }: Features): Impression {
+/**
+ * What the readers make of an ad. They go by words and do not hear a denial, so that a sentence that
+ * denies a mark says nothing of it.
+ */
+export function impressionOf(
+  readers: Readers,
+  { sentences, ad }: Features,
+  denies: (sentence: Sentence, mark: Mark) => boolean,
+): Impression {
   const read = sentences.map(({ sentence, features }) => ({
     sentence,
-    scores: scoresOf(readers.sentence, features),
+    scores: scoresOf(readers.sentence, features).map((score, place) =>
+      denies(sentence, MARKS[place] as Mark) ? -SUREST : score,
+    ),
   }))
   const scoresBySentence = new Map(read.map(({ sentence, scores }) => [sentence, scores]))
   return {
