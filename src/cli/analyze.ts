@@ -1,11 +1,12 @@
-import { createWriteStream, existsSync, readFileSync } from 'node:fs'
-import { finished } from 'node:stream/promises'
+import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inParallel } from '../engines/in-parallel.ts'
-import { type AdRecord, recordOf } from './ad-record.ts'
-import { type Command, CommandFault } from './command.ts'
-import { csv, type Format, json, ndjson, table } from './formats.ts'
-import { type Input, readInputs } from './inputs.ts'
+import { recordOf } from './ad-record.ts'
+import { fileOutput, isSameFile, type Output, standardOutput } from './analyze-output.ts'
+import { type Done, doneBefore, leftOf } from './analyze-resume.ts'
+import { type Command, CommandFault, type Surroundings } from './command.ts'
+import { csv, type FileRecord, type Format, json, ndjson, table } from './formats.ts'
+import { type WaitingInput, waitingInputs } from './inputs.ts'
 import { progressOn } from './progress.ts'
 import { jobsOf, settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
@@ -33,22 +34,27 @@ export const analyzeCommand: Command = async (words, surroundings) => {
   const [format = table, ...others] = formats.filter((each): each is Format => Boolean(each))
   if (others.length > 0) throw new CommandFault(2, texts.oneFormat)
   const jobs = jobsOf(values.jobs)
-  if (values.resume && (format !== ndjson || !values.output)) {
+  if (values.resume && (format !== ndjson || values.output === undefined)) {
     throw new CommandFault(2, texts.resumeNeeds)
   }
 
-  const { stdin, stdout, signal } = surroundings
   const paths = positionals.length > 0 ? positionals : ['-']
-  const inputs = (await Promise.all(paths.map((path) => readInputs(path, stdin, signal)))).flat()
-  const done = values.resume && values.output ? doneBefore(values.output) : new Map()
-  const left = inputs.filter(({ id }) => !done.has(id))
-  const output = values.output ? createWriteStream(values.output) : stdout
-  for (const line of done.values()) output.write(`${line}\n`)
+  const done = values.resume && values.output ? earlier(values.output) : []
+  const output = outputOf(values.output, paths, done, surroundings)
+  const ads = (
+    await inParallel(paths, jobs, (path) => adsOf(path, values.output, surroundings))
+  ).flat()
+  const left = leftOf(ads, done)
 
+  const { signal } = surroundings
   const progress = progressOn(surroundings, left.length)
   let [read, failed] = [0, 0]
-  const records = await inParallel(left, jobs, async (input: Input) => {
-    const record = await recordOf(input, engine, { signal, mask: !values['no-mask'] })
+  const records = await inParallel(left, jobs, async (ad): Promise<FileRecord> => {
+    const input = await ad.read()
+    // A PDF that was left half-read is no failed ad.
+    signal.throwIfAborted()
+    const { id, ...rest } = await recordOf(input, engine, { signal, mask: !values['no-mask'] })
+    const record = { id, file: ad.file, ...rest }
     read += 1
     if (record.error !== null) failed += 1
     output.write(format.each(record))
@@ -57,26 +63,41 @@ export const analyzeCommand: Command = async (words, surroundings) => {
   })
   progress.clear()
   output.write(format.all(records))
-  if (output !== stdout) {
-    output.end()
-    await finished(output)
-  }
+  await output.end()
   if (left.length > 1) surroundings.stderr.write(`${texts.summary(read - failed, failed)}\n`)
   return failed === 0 ? 0 : 1
 }
 
-/** What an earlier run read, by id. A line cut short is forgotten, and what failed is tried again. */
-function doneBefore(path: string): ReadonlyMap<string, string> {
-  if (!existsSync(path)) return new Map()
-  const lines = readFileSync(path, 'utf8').split('\n')
-  return new Map(
-    lines.flatMap((line) => {
-      try {
-        const { id, key } = JSON.parse(line) as AdRecord
-        return key === null ? [] : [[id, line] as const]
-      } catch {
-        return []
-      }
-    }),
-  )
+type Ad = WaitingInput & { readonly file: string }
+
+/** The ads of a file. It is named as seen from the output, from wherever the command is given. */
+async function adsOf(
+  path: string,
+  output: string | undefined,
+  { stdin, signal }: Surroundings,
+): Promise<readonly Ad[]> {
+  const file = path === '-' ? path : relative(dirname(output ?? ''), path)
+  return (await waitingInputs(path, stdin, signal)).map((input) => ({ ...input, file }))
+}
+
+/** Opened before any ad is read: a wrong path must not cost the reading. */
+function outputOf(
+  path: string | undefined,
+  inputs: readonly string[],
+  done: readonly Done[],
+  { stdout }: Surroundings,
+): Output {
+  if (path === undefined) return standardOutput(stdout)
+  if (inputs.some((input) => input !== '-' && isSameFile(input, path))) {
+    throw new CommandFault(2, texts.outputIsInput(path))
+  }
+  return fileOutput(path, done.map(({ line }) => `${line}\n`).join(''))
+}
+
+function earlier(path: string): readonly Done[] {
+  try {
+    return doneBefore(path)
+  } catch {
+    throw new CommandFault(2, texts.noOutput(path))
+  }
 }

@@ -5,7 +5,7 @@ import type { EngineName } from '../core/result.ts'
 import { evaluate } from '../evaluation/evaluate.ts'
 import { flattened, GoldFault, readGold } from '../evaluation/gold.ts'
 import { recorderFor, replayingEngine } from '../evaluation/recordings.ts'
-import { tableOf } from '../evaluation/table.ts'
+import { NOTE, tableOf } from '../evaluation/table.ts'
 import { type Command, CommandFault } from './command.ts'
 import { jobsOf, settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
@@ -20,7 +20,7 @@ const OPTIONS = {
   replay: { type: 'string' },
 } as const
 
-/** `lxp evaluate`: how an engine does on labelled ads. */
+/** `lxp evaluate`: how an engine does on labelled ads. One that fails counts as an empty key. */
 export const evaluateCommand: Command = async (words, surroundings) => {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -49,10 +49,12 @@ export const evaluateCommand: Command = async (words, surroundings) => {
   const { errors, ...rest } = report
   surroundings.stdout.write(
     values.json
-      ? `${JSON.stringify(values.errors ? report : rest, null, 2)}\n`
+      ? `${JSON.stringify({ ...(values.errors ? report : rest), note: NOTE }, null, 2)}\n`
       : `${tableOf(report, { errors: values.errors })}\n`,
   )
-  return 0
+  if (report.failed === 0) return 0
+  surroundings.stderr.write(`${texts.failedAds(report.failed, report.ads)}\n`)
+  return 1
 }
 
 async function goldOf(path: string) {

@@ -1,12 +1,17 @@
+import { basename } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { costOf, type Prices } from '../core/cost.ts'
 import { QUESTION_IDS } from '../core/questions.ts'
 import type { AdRecord } from './ad-record.ts'
+import { repeatedIn } from './inputs.ts'
+
+/** What is said of an ad, and the file that it came from: ids may repeat from file to file. */
+export type FileRecord = AdRecord & { readonly file: string }
 
 /** How records are written: as they come (`each`), or all at the end (`all`). */
 export type Format = {
-  readonly each: (record: AdRecord) => string
-  readonly all: (records: readonly AdRecord[]) => string
+  readonly each: (record: FileRecord) => string
+  readonly all: (records: readonly FileRecord[]) => string
 }
 
 const NONE = () => ''
@@ -21,9 +26,12 @@ export const json: Format = {
 export const table: Format = {
   each: NONE,
   all: (records) => {
-    const width = Math.min(40, Math.max(8, ...records.map(({ id }) => id.length)))
+    const names = namesOf(records)
+    // A long name is not cut, for its end may be what tells it from another.
+    const width = Math.min(40, Math.max(8, ...names.map((name) => name.length)))
     return records
-      .map(({ id, key, error }) => `${id.slice(0, width).padEnd(width)}  ${key ?? `– ${error}`}\n`)
+      .map(({ key, error }, index) => `${names[index]?.padEnd(width)}  ${key ?? `– ${error}`}`)
+      .map((row) => `${row.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')}\n`)
       .join('')
   },
 }
@@ -35,10 +43,11 @@ export const table: Format = {
 export function csv(prices: Prices): Format {
   return {
     each: NONE,
-    all: (records) =>
-      stringify(
-        records.map(({ id, title, key, error, engine, usage, answers }) => [
-          id,
+    all: (records) => {
+      const names = namesOf(records)
+      return stringify(
+        records.map(({ title, key, error, engine, usage, answers }, index) => [
+          names[index],
           title,
           key ?? '',
           ...QUESTION_IDS.map((question) => lettersOf(answers, question)),
@@ -64,8 +73,18 @@ export function csv(prices: Prices): Format {
           record_delimiter: 'windows',
           escape_formulas: true,
         },
-      ),
+      )
+    },
   }
+}
+
+/** What a person calls each ad: its id, and where several have the same, the file too. */
+function namesOf(records: readonly FileRecord[]): readonly string[] {
+  const repeated = repeatedIn(records.map(({ id }) => id))
+  return records.map(({ id, file }) => {
+    if (!repeated.has(id)) return id
+    return id === basename(file) ? file : `${id} (${file})`
+  })
 }
 
 function lettersOf(answers: AdRecord['answers'], question: number): string {

@@ -26,7 +26,7 @@ export async function run(
   surroundings: Surroundings,
 ): Promise<ExitCode> {
   const { stdout, stderr, signal } = surroundings
-  if (name === undefined || name === 'help' || name === '--help' || words.includes('--help')) {
+  if (name === undefined || name === 'help' || [name, ...words].some(isHelp)) {
     stdout.write(texts.usage)
     return name === undefined ? 2 : 0
   }
@@ -48,11 +48,21 @@ export async function run(
     }
     const { code } = error as NodeJS.ErrnoException
     if (code?.startsWith('ERR_PARSE_ARGS')) {
-      stderr.write(`${texts.wrongWords[code] ?? texts.wrongOption}\n\n${texts.usage}`)
+      stderr.write(`${wrongWords(error as NodeJS.ErrnoException)}\n\n${texts.usage}`)
       return 2
     }
     throw error
   }
+}
+
+function isHelp(word: string): boolean {
+  return word === '--help' || word === '-h'
+}
+
+/** Node tells which word is wrong only inside its own English sentence. */
+function wrongWords({ code = '', message }: NodeJS.ErrnoException): string {
+  const [, word = ''] = /'(.+?)'/.exec(message) ?? []
+  return texts.wrongWords[code]?.(word) ?? texts.wrongOption
 }
 
 if (import.meta.main) {
@@ -60,7 +70,11 @@ if (import.meta.main) {
   const controller = new AbortController()
   process.once('SIGINT', () => controller.abort())
   // A closed pipe (`lxp analyze … | head`) ends the output, not with a stack trace.
-  process.stdout.on('error', () => process.exit(0))
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit(0)
+    process.stderr.write(`${texts.notWritten}\n`)
+    process.exit(1)
+  })
   const code = await run(process.argv.slice(2), {
     stdin: process.stdin,
     stdout: process.stdout,

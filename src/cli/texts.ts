@@ -33,11 +33,15 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
     `Tulkkia ${name} ei ole käytettävissä. Käytettävissä: ${known.join(', ')}`,
   wrongOption: 'Valitsimen arvo puuttuu tai on väärä.',
   wrongWords: {
-    ERR_PARSE_ARGS_UNKNOWN_OPTION: 'Komennossa on tuntematon valitsin.',
-    ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'Komennossa on liikaa sanoja.',
-  } as Readonly<Record<string, string>>,
+    ERR_PARSE_ARGS_UNKNOWN_OPTION: (word) => `Komennossa on tuntematon valitsin: ${word}`,
+    ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: (word) => `Komennossa on liikaa sanoja: ${word}`,
+  } as Readonly<Record<string, (word: string) => string>>,
   oneFormat: 'Valitse vain yksi tulosteen muoto.',
   resumeNeeds: '--resume vaatii valitsimet --ndjson ja --output.',
+  noOutput: (path: string) => `Tiedostoon ei voi kirjoittaa: ${path}`,
+  outputIsInput: (path: string) =>
+    `Tulosta ei voi kirjoittaa tiedostoon, joka luetaan: ${path}. Anna toinen --output.`,
+  notWritten: 'Tuloksen kirjoittaminen epäonnistui. Tarkista, onko levyllä tilaa.',
   jobs: '--jobs: oltava kokonaisluku väliltä 1–64',
   onePrompt: 'Anna yksi tiedosto, jossa on ilmoitus.',
   recordOrReplay: 'Valitse joko --record tai --replay, ei molempia.',
@@ -72,6 +76,8 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   oneGoldFile: 'Anna yksi .jsonl-tiedosto, jossa on merkityt ilmoitukset.',
   noFile: (path: string) => `Tiedostoa ei voi lukea: ${path}`,
   noAds: (path: string) => `Tiedostossa ei ole ilmoituksia: ${path}`,
+  failedAds: (failed: number, all: number) =>
+    `Epäonnistuneita ilmoituksia: ${failed}/${all}. Ne on laskettu mukaan tyhjinä avaimina.`,
   unknownKind: 'Tiedostomuotoa ei tunneta (käy .txt, .pdf, .json tai .jsonl).',
   noText: 'Kenttä text puuttuu.',
   badJson: 'Sisältö ei ole kelvollista JSON-muotoa.',

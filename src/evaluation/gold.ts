@@ -1,5 +1,7 @@
-import { formatKey, parseKey, type Selections } from '../core/key.ts'
-import { QUESTION_IDS, type QuestionId } from '../core/questions.ts'
+import { z } from 'zod'
+import { type Mark, markOf } from '../core/highlight.ts'
+import type { Selections } from '../core/key.ts'
+import { lettersOf as ownLetters, QUESTION_IDS, type QuestionId } from '../core/questions.ts'
 
 /** Letters of each question as a gold file has them: sorted, `''` for none. */
 export type Letters = Readonly<Partial<Record<QuestionId, string>>>
@@ -27,15 +29,73 @@ export class GoldFault extends Error {
   }
 }
 
+const NOT_AN_OBJECT = 'ei ole JSON-olio'
+const NO_NAME_OR_TEXT = 'id tai text puuttuu tai ei ole merkkijono'
+
+const MARKS: readonly Mark[] = QUESTION_IDS.flatMap((id) =>
+  ownLetters(id).map((letter) => markOf(id, letter)),
+)
+
+/** An object with these fields alone: a foreign one would be a letter or a quote that counts nowhere. */
+const closed = <Shape extends z.ZodRawShape>(shape: Shape, unknown: string) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `${unknown}: ${issue.keys.join(', ')}`
+        : 'puuttuu tai ei ole olio',
+  })
+
+/** Each of the question's own letters at most once, A first. */
+function lettersPattern(id: QuestionId): RegExp {
+  return new RegExp(`^${ownLetters(id).join('?')}?$`)
+}
+
+const NO_LETTERS =
+  'oltava merkkijono kysymyksen omia kirjaimia aakkosjärjestyksessä, esimerkiksi "AB"'
+const LettersSchema = closed(
+  Object.fromEntries(
+    QUESTION_IDS.map((id) => [
+      id,
+      z.string(NO_LETTERS).regex(lettersPattern(id), NO_LETTERS).exactOptional(),
+    ]),
+  ) as Record<QuestionId, z.ZodExactOptional<z.ZodString>>,
+  'tuntematon kysymys',
+)
+
+const QuotesSchema = z.array(z.string('oltava merkkijono'), 'oltava lista lainauksia')
+const EvidenceSchema = closed(
+  Object.fromEntries(MARKS.map((mark) => [mark, QuotesSchema.exactOptional()])) as Record<
+    Mark,
+    z.ZodExactOptional<typeof QuotesSchema>
+  >,
+  'tuntematon kirjain',
+)
+
+const NameSchema = z.string('oltava merkkijono').nullish()
+
+const GoldAdSchema = z.object(
+  {
+    id: z.string(NO_NAME_OR_TEXT),
+    lang: NameSchema.transform((value) => value ?? ''),
+    sector: NameSchema.transform((value) => value ?? ''),
+    text: z.string(NO_NAME_OR_TEXT),
+    letters: LettersSchema,
+    open: LettersSchema.default({}),
+    annotations: z.array(LettersSchema, 'oltava lista').default([]),
+    evidence: EvidenceSchema.default({}),
+  },
+  NOT_AN_OBJECT,
+)
+
 /**
- * Reads a gold file, one JSON object a line.
+ * Reads a gold file, one JSON object a line; a byte order mark before the first is passed over.
  * @throws GoldFault for the first line that is no labelled ad
  */
 export function readGold(jsonl: string): readonly GoldAd[] {
-  return jsonl.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') return []
-    return [goldAdOf(parsed(line, index + 1), index + 1)]
-  })
+  return jsonl
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [goldAdOf(line, index + 1)]))
 }
 
 /** The ad as a PDF would give it: one long line, every offset where it was. */
@@ -54,37 +114,18 @@ export function lettersOf(selections: Selections): Letters {
   return Object.fromEntries(QUESTION_IDS.map((id) => [id, selections[id].join('')]))
 }
 
-function parsed(line: string, number: number): Partial<GoldAd> {
+function goldAdOf(line: string, number: number): GoldAd {
+  const { success, data, error } = GoldAdSchema.safeParse(parsed(line, number))
+  if (success) return data
+  const [issue] = error.issues
+  const where = issue?.path.length ? ` (${issue.path.join('.')})` : ''
+  throw new GoldFault(number, `${issue?.message}${where}`)
+}
+
+function parsed(line: string, number: number): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new GoldFault(number, 'ei ole JSON-olio')
-  }
-}
-
-function goldAdOf(row: Partial<GoldAd>, number: number): GoldAd {
-  const { id, text, letters, open = {}, annotations = [], evidence = {} } = row
-  if (typeof id !== 'string' || typeof text !== 'string') {
-    throw new GoldFault(number, 'id tai text puuttuu')
-  }
-  if (letters === undefined) throw new GoldFault(number, 'letters puuttuu')
-  for (const each of [letters, open, ...annotations]) checkLetters(each, number)
-  return {
-    id,
-    text,
-    letters,
-    open,
-    annotations,
-    evidence,
-    lang: row.lang ?? '',
-    sector: row.sector ?? '',
-  }
-}
-
-function checkLetters(letters: Letters, number: number): void {
-  const key = QUESTION_IDS.map((id) => `${id}${letters[id] ?? ''}`).join('')
-  const result = parseKey(key)
-  if (!result.ok || formatKey(result.selections) !== key) {
-    throw new GoldFault(number, `kirjaimet eivät ole avain: ${key}`)
+    throw new GoldFault(number, NOT_AN_OBJECT)
   }
 }

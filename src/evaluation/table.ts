@@ -7,6 +7,10 @@ const rate = (value: number) => value.toFixed(3)
 const ratesRow = (name: string, { precision, recall, f1 }: Rates, rest = '') =>
   `${name.padEnd(30)} ${rate(precision)}   ${rate(recall)}   ${rate(f1)}  ${rest}`.trimEnd()
 
+/** Stands wherever figures are shown: whose letters the engine's are compared with. */
+export const NOTE =
+  'Luvut kertovat, kuinka hyvin tulkin kirjaimet vastaavat tiedoston merkitsijöiden kirjaimia. Merkitsijät voivat olla kielimalleja: tämän projektin aineistot ovat kielimallien merkitsemiä, eivät ihmisten.'
+
 /** The report as a table for people. */
 export function tableOf(report: Report, { errors }: { readonly errors: boolean }): string {
   const head = `${''.padEnd(30)} tarkkuus saanti  F1     tuki   osuu täysin`
@@ -41,6 +45,8 @@ export function tableOf(report: Report, { errors }: { readonly errors: boolean }
     `Ilmoituksia sekunnissa: ${report.adsPerSecond.toFixed(report.adsPerSecond < 10 ? 2 : 0)}`,
     ...(report.failed > 0 ? [`Epäonnistuneita ilmoituksia: ${report.failed}`] : []),
     usageLine(report),
+    '',
+    NOTE,
     ...(errors ? ['', ...errorLines(report)] : []),
   ].join('\n')
 }

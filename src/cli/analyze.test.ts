@@ -1,0 +1,224 @@
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pdfPath, readAdvert, readPdfText } from '../testing/fixtures.ts'
+import { readInputs } from './inputs.ts'
+import { run } from './main.ts'
+
+const MAIN = join(import.meta.dirname, 'main.ts')
+const [ONE, OTHER] = [readAdvert('sahkoasentaja'), readAdvert('varastotyontekija')]
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lxp-analyze-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name)
+  mkdirSync(join(path, '..'), { recursive: true })
+  writeFileSync(path, content)
+  return path
+}
+
+async function analyze(words: readonly string[], input: string | Uint8Array = '') {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const outputs = Promise.all([text(stdout), text(stderr)])
+  const code = await run(['analyze', ...words], {
+    stdin: Readable.from([input]),
+    stdout,
+    stderr,
+    environment: {},
+    signal: new AbortController().signal,
+  })
+  stdout.end()
+  stderr.end()
+  const [out, err] = await outputs
+  return { code, out, err }
+}
+
+describe('ids that repeat', () => {
+  /** Reads the ads into one output, or goes on with it; what the output then holds. */
+  async function resumed(paths: readonly string[], input = '') {
+    const output = join(folder, 'r')
+    await analyze(['--ndjson', '--resume', '--output', output, ...paths], input)
+    return recordsIn(output)
+  }
+  const recordsIn = (path: string) =>
+    readFileSync(path, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line): Record<string, string> => JSON.parse(line))
+  const filesIn = (records: readonly Record<string, string>[]) =>
+    records.map(({ file: name }) => name).sort()
+
+  it('no result of two files of the same name is lost', async () => {
+    const paths = [file('x/ilmoitus.txt', ONE), file('y/ilmoitus.txt', OTHER)]
+    const first = await resumed(paths)
+    expect(filesIn(first)).toEqual(['x/ilmoitus.txt', 'y/ilmoitus.txt'])
+    expect(await resumed(paths)).toEqual(first)
+  })
+
+  it.each([
+    ['with the first', ['x/ilmoitus.txt', 'y/ilmoitus.txt']],
+    ['alone', ['y/ilmoitus.txt']],
+  ])('a file of the same name is read later, %s', async (_, later) => {
+    const names = ['x/ilmoitus.txt', 'y/ilmoitus.txt']
+    for (const name of names) file(name, ONE)
+    await resumed([join(folder, 'x/ilmoitus.txt')])
+    expect(filesIn(await resumed(later.map((name) => join(folder, name))))).toEqual(names)
+  })
+
+  it('two files with the same ids inside are both read', async () => {
+    const ads = JSON.stringify([1, 2].map((id) => ({ id, text: ONE })))
+    const paths = [file('d1.json', ads), file('d2.json', ads)]
+    await resumed(paths.slice(0, 1))
+    const records = await resumed(paths)
+    expect(filesIn(records)).toEqual(['d1.json', 'd1.json', 'd2.json', 'd2.json'])
+    expect(await resumed(paths)).toEqual(records)
+  })
+
+  it('ads of one file with the same id are told apart', async () => {
+    const path = file('d.json', JSON.stringify([ONE, OTHER].map((ad) => ({ id: 7, text: ad }))))
+    const records = await resumed([path])
+    expect(records.map(({ id }) => id).sort()).toEqual(['7 (d.json:1)', '7 (d.json:2)'])
+    writeFileSync(join(folder, 'r'), `${JSON.stringify(records[0])}\n`)
+    expect(await resumed([path])).toHaveLength(2)
+  })
+
+  it('results that name no file go by id, unless it may mean another ad', async () => {
+    const old = '{"id":"ilmoitus.txt","key":"x"}\n'
+    const paths = [file('x/ilmoitus.txt', ONE), file('y/ilmoitus.txt', OTHER)]
+    file('r', old)
+    expect(await resumed(paths.slice(0, 1))).toHaveLength(1)
+    expect(await resumed(paths)).toHaveLength(3)
+  })
+
+  it('standard input is another ad each time', async () => {
+    await resumed(['-'], ONE)
+    const titles = (await resumed(['-'], OTHER)).map(({ title }) => title)
+    expect(new Set(titles).size).toBe(2)
+  })
+
+  it.each([[[]], [['--csv']]])('the table and CSV tell two files apart: %j', async (format) => {
+    const ads = JSON.stringify([{ id: 'a', text: ONE }])
+    const names = ['x/ilmoitus.txt', 'y/ilmoitus.txt', 'd1.json', 'd2.json']
+    const paths = names.map((name) => file(name, name.endsWith('.txt') ? ONE : ads))
+    const { out } = await analyze([...format, ...paths])
+    const [x = '', y = '', d1 = '', d2 = ''] = paths.map((path) => relative('.', path))
+    for (const name of [x, y, `a (${d1})`, `a (${d2})`]) expect(out).toContain(name)
+  })
+})
+
+describe('many files', () => {
+  it('no more of them are open at once than --jobs says', () => {
+    const paths = Array.from({ length: 150 }, (_, index) => [
+      file(`${index}.txt`, 'x'),
+      file(`${index}.json`, '"x"'),
+    ]).flat()
+    const command = 'ulimit -n 100; exec "$0" "$@"'
+    const words = [process.execPath, MAIN, 'analyze', '--ndjson', ...paths]
+    const { stdout } = spawnSync('sh', ['-c', command, ...words], { encoding: 'utf8' })
+    const records = stdout.trim().split('\n')
+    expect(records).toHaveLength(300)
+    expect(records.filter((record) => record.includes('Tiedostoa ei voi lukea'))).toEqual([])
+  })
+})
+
+describe('output that cannot be written', () => {
+  const HAS_FULL = existsSync('/dev/full')
+
+  it.runIf(HAS_FULL)('standard output on a full disk is a line and 1', () => {
+    const words = ['-c', '"$0" "$@" > /dev/full', process.execPath, MAIN, 'analyze', '-']
+    const { status, stderr } = spawnSync('sh', words, { input: ONE, encoding: 'utf8' })
+    expect(stderr).toBe('Tuloksen kirjoittaminen epäonnistui. Tarkista, onko levyllä tilaa.\n')
+    expect(status).toBe(1)
+  })
+
+  it.runIf(HAS_FULL).each(['--json', '--ndjson'])('--output on a full disk: %s', async (format) => {
+    const paths = ['a', 'b', 'c'].map((name) => file(`${name}.txt`, ONE))
+    const { code, err } = await analyze([format, '--output', '/dev/full', ...paths])
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Tuloksen kirjoittaminen epäonnistui/)])
+  })
+
+  it.each([
+    ['a missing folder', 'puuttuu/r', []],
+    ['a folder', '.', []],
+    ['a folder', '.', ['--ndjson', '--resume']],
+  ])('%s is wrong usage', async (_, name, words) => {
+    const output = join(folder, name)
+    const { code, err } = await analyze([...words, '--output', output, file('a.txt', ONE)])
+    expect([code, err]).toEqual([2, `Tiedostoon ei voi kirjoittaa: ${output}\n`])
+  })
+
+  it('an ad is never written over, by whatever name', async () => {
+    const path = file('a.txt', ONE)
+    linkSync(path, join(folder, 'b.txt'))
+    for (const output of [path, join(folder, 'x', '..', 'a.txt'), join(folder, 'b.txt')]) {
+      const { code, err } = await analyze(['--output', output, path])
+      expect([code, err]).toEqual([2, expect.stringContaining('Anna toinen --output.')])
+    }
+    expect(readFileSync(path, 'utf8')).toBe(ONE)
+  })
+})
+
+describe('encodings', () => {
+  const AD = 'Työpaikka Åbossa, palkka 3000 €'
+  // The letters of Latin 1 are the same, and the euro is 0x80.
+  const WINDOWS = Buffer.from(AD.replaceAll('€', '\u0080'), 'latin1')
+  const UTF_16 = Buffer.from(`\uFEFF${AD}`, 'utf16le')
+  const read = (path: string) => readInputs(path, Readable.from([]), new AbortController().signal)
+
+  it.each([
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${AD}`)],
+    ['UTF-16 LE', UTF_16],
+    ['UTF-16 BE', Buffer.from(UTF_16).swap16()],
+    ['windows-1252', WINDOWS],
+  ])('%s', async (_, bytes) => {
+    expect(await read(file('a.txt', bytes))).toEqual([{ id: 'a.txt', text: AD }])
+  })
+
+  it.each(['a.json', 'a.jsonl'])('JSON with a byte order mark: %s', async (name) => {
+    const path = file(name, `\uFEFF${JSON.stringify({ id: 'a', text: AD })}`)
+    expect(await read(path)).toEqual([{ id: 'a', text: AD }])
+  })
+
+  it('a PDF on standard input is a PDF', async () => {
+    const name = 'kirjanpitaja-ghostscript'
+    const stdin = Readable.from([readFileSync(pdfPath(name))])
+    const inputs = await readInputs('-', stdin, new AbortController().signal)
+    expect(inputs).toEqual([{ id: '-', text: readPdfText(name) }])
+  })
+})
+
+describe('small things', () => {
+  it('the table has one row for an ad, whatever its id', async () => {
+    const path = file('a.json', JSON.stringify({ id: 'a\nb\r\u2028\u001b[2Jc', text: ONE }))
+    const { out } = await analyze([path])
+    expect(out).toMatch(/^a b {3}\[2Jc {2}1\S+\n$/)
+  })
+
+  it('an unknown option is named', async () => {
+    for (const word of ['--olematon', '-x']) {
+      const { code, err } = await analyze([word])
+      expect([code, err]).toEqual([2, expect.stringMatching(`tuntematon valitsin: ${word}\n`)])
+    }
+  })
+
+  it('-h is --help', async () => {
+    expect(await analyze(['-h'])).toEqual(await analyze(['--help']))
+    expect((await analyze(['-h'])).code).toBe(0)
+  })
+})

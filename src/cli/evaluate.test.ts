@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readAdvert } from '../testing/fixtures.ts'
+import { serviceForTest } from '../testing/service/for-test.ts'
+import { serviceAnswer, stated } from '../testing/service-answer.ts'
+import { run } from './main.ts'
+
+const AD = readAdvert('sahkoasentaja')
+const goldLine = (over: object = {}) =>
+  JSON.stringify({ id: 'a', text: AD, letters: { 9: 'A' }, ...over })
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lxp-evaluate-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function goldFile(content: string): string {
+  const path = join(folder, 'gold.jsonl')
+  writeFileSync(path, content)
+  return path
+}
+
+async function evaluate(words: readonly string[], environment = {}) {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const outputs = Promise.all([text(stdout), text(stderr)])
+  const code = await run(['evaluate', ...words], {
+    stdin: Readable.from([]),
+    stdout,
+    stderr,
+    environment,
+    signal: new AbortController().signal,
+  })
+  stdout.end()
+  stderr.end()
+  const [out, err] = await outputs
+  return { code, out, err }
+}
+
+describe('ads that failed', () => {
+  const environmentOf = (url: string) => ({ OPENAI_BASE_URL: `${url}/v1`, LXP_MODEL: 'koemalli' })
+
+  it('a service that refuses: the report is printed, and the exit code is 1', async () => {
+    const service = await serviceForTest(() => ({
+      kind: 'fault',
+      fault: 'wrong-key-401',
+      text: serviceAnswer(),
+    }))
+    const path = goldFile([goldLine(), goldLine({ id: 'b' })].join('\n'))
+    const { code, out, err } = await evaluate(
+      [path, '--json', '--engine', 'compatible'],
+      environmentOf(service.url),
+    )
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ ads: 2, failed: 2, micro: { f1: 0 } })
+    expect(err).toBe('Epäonnistuneita ilmoituksia: 2/2. Ne on laskettu mukaan tyhjinä avaimina.\n')
+  })
+
+  it('a service that gives no key', async () => {
+    const service = await serviceForTest(() => ({
+      kind: 'text',
+      text: 'En osaa sanoa.',
+      usage: { prompt: 10, completion: 5 },
+    }))
+    const words = [goldFile(goldLine()), '--engine', 'compatible']
+    const { code, out, err } = await evaluate(words, environmentOf(service.url))
+    expect(code).toBe(1)
+    expect(out).toContain('Epäonnistuneita ilmoituksia: 1')
+    expect(err).toContain('1/1')
+  })
+
+  it('one recording that is missing', async () => {
+    const path = goldFile([goldLine(), goldLine({ id: 'b' })].join('\n'))
+    const [quote = ''] = AD.split('\n')
+    writeFileSync(join(folder, 'b.1.txt'), serviceAnswer({ q9: [stated('A', quote)] }))
+    const { code, out, err } = await evaluate([path, '--replay', folder])
+    expect(code).toBe(1)
+    expect(out).toContain('Kaikki kirjaimet (mikro)')
+    expect(err).toContain('Epäonnistuneita ilmoituksia: 1/2.')
+  })
+
+  it('none: nothing is said, and the exit code is 0', async () => {
+    const { code, err } = await evaluate([goldFile(goldLine())])
+    expect([code, err]).toEqual([0, ''])
+  })
+})
+
+it('a line that is no labelled ad is wrong usage, and named', async () => {
+  const path = goldFile(`${goldLine()}\nnull`)
+  const { code, err } = await evaluate([path])
+  expect([code, err]).toEqual([2, `${path}, rivi 2: ei ole JSON-olio\n`])
+})
+
+it('says with the figures that the annotators may be language models', async () => {
+  const path = goldFile(goldLine())
+  const table = await evaluate([path, '--errors'])
+  expect(table.out).toMatch(/^Luvut kertovat, .*merkitsijöiden.*kielimallien/m)
+  const { out } = await evaluate([path, '--json'])
+  const { note } = JSON.parse(out)
+  expect(note).toMatch(/kielimallien merkitsemiä, eivät ihmisten/)
+  expect(table.out).toContain(note)
+})
