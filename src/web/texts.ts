@@ -20,6 +20,11 @@ const rate = new Intl.NumberFormat('fi-FI', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
+/** Of all letters: two decimals would show 0.877 as 0.88. */
+const totalRate = new Intl.NumberFormat('fi-FI', {
+  minimumFractionDigits: 3,
+  maximumFractionDigits: 3,
+})
 
 /** `2026-11-21` → `21.11.2026`. */
 function finnishDate(iso: string): string {
@@ -452,9 +457,13 @@ export const texts = {
     ],
     accuracy: 'Kuinka tarkka tulkki on',
     measured: (ads: number, date: string) =>
-      `Tarkkuus on mitattu ${ads} oikealla työpaikkailmoituksella, joita tulkin tekemisessä ei ole käytetty. Mittauspäivä on ${finnishDate(date)}. Ilmoitukset on luettu sekä liitettynä tekstinä että PDF-tiedostosta luettuna.`,
-    annotators: (agreement: number | null, commonest: number) =>
-      `Oikeat kirjaimet ovat kielimallien antamia: kukaan ihminen ei ole merkinnyt näitä ilmoituksia.${agreement === null ? '' : ` Kielimallien keskinäinen yksimielisyys on ${rate.format(agreement)}.`} Vertailuksi: jos jokaiselle ilmoitukselle annettaisiin samat, yleisimmät kirjaimet, luku olisi ${rate.format(commonest)}.`,
+      `Tarkkuus on mitattu ${ads} oikealla työpaikkailmoituksella, joita tulkin tekemisessä ei ole käytetty. Mittauspäivä on ${finnishDate(date)}. Ilmoitukset on luettu sekä liitettynä tekstinä että yhtenä pitkänä rivinä, jollaisena teksti tulee PDF-tiedostosta.`,
+    annotators: (agreement: number | null) =>
+      `Oikeat kirjaimet ovat kielimallien antamia: kukaan ihminen ei ole merkinnyt näitä ilmoituksia.${agreement === null ? '' : ` Kielimallien keskinäinen yksimielisyys on ${totalRate.format(agreement)}.`}`,
+    studied: (unseen: number, studied: { readonly ads: number; readonly f1: number }) =>
+      `Kun nämä ilmoitukset liitetään tekstinä, tulkin F1-luku on ${totalRate.format(unseen)}, mutta kun tulkki lukee ${studied.ads} ilmoitusta, joita sen tekemisessä on käytetty, luku on ${totalRate.format(studied.f1)}.`,
+    baselines: (f1: number, commonest: number) =>
+      `Vertailuksi: jos jokaiselle ilmoitukselle annettaisiin samat, yleisimmät kirjaimet, luku olisi ${totalRate.format(commonest)}, ja tyhjällä avaimella se olisi 0. Tulkki on näitä ${totalRate.format(f1 - commonest)} ja ${totalRate.format(f1)} parempi.`,
     caption:
       'F1-luku yhdistää sen, kuinka moni annettu kirjain on oikea, ja sen, kuinka moni oikea kirjain löytyi. Paras mahdollinen on 1.',
     question: 'Kysymys',
@@ -463,6 +472,7 @@ export const texts = {
     support: 'Oikeita kirjaimia',
     all: 'Kaikki kirjaimet',
     rate: (value: number) => rate.format(value),
+    totalRate: (value: number) => totalRate.format(value),
   },
 
   footer:

@@ -7,7 +7,7 @@ const t = texts.how
 
 /** What the tool does, and how right it is: the published figures, with who they were measured by. */
 export function How() {
-  const { pasted, flattened, ads, agreement, measured, commonestLetters } = accuracy
+  const { pasted, flattened, ads, agreement, measured, commonestLetters, studied } = accuracy
   return (
     <section className={styles.how} aria-labelledby="how">
       <h2 id="how">{t.heading}</h2>
@@ -17,7 +17,10 @@ export function How() {
         ))}
         <h3>{t.accuracy}</h3>
         <p>{t.measured(ads, measured)}</p>
-        <p>{t.annotators(agreement, commonestLetters)}</p>
+        <p>{t.annotators(agreement)}</p>
+        <p>
+          {t.studied(pasted.f1, studied)} {t.baselines(pasted.f1, commonestLetters)}
+        </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={t.caption}>
@@ -44,8 +47,8 @@ export function How() {
           <tfoot>
             <tr>
               <th scope="row">{t.all}</th>
-              <td>{t.rate(pasted.f1)}</td>
-              <td>{t.rate(flattened.f1)}</td>
+              <td>{t.totalRate(pasted.f1)}</td>
+              <td>{t.totalRate(flattened.f1)}</td>
               <td>
                 {Object.values(pasted.questions).reduce((sum, { support }) => sum + support, 0)}
               </td>
