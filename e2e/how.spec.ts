@@ -11,7 +11,7 @@ test('the accuracy is told beside the ads studied and beside both baselines', as
   await page.goto('/')
   const how = page.getByRole('region', { name: 'Näin tämä toimii' })
   await expect(how).toContainText(
-    `F1-luku on ${total}, mutta kun tulkki lukee ${studied.ads} ilmoitusta, joita sen tekemisessä on käytetty, luku on ${finnish(studied.f1)}.`,
+    `tulkin F1-luku on ${total}. Niillä ${studied.ads} ilmoituksella, joita tulkin tekemisessä on käytetty, luku on ${finnish(studied.f1)}.`,
   )
   await expect(how).toContainText(
     `luku olisi ${finnish(commonestLetters)}, ja tyhjällä avaimella se olisi 0. Tulkki on näitä ${finnish(pasted.f1 - commonestLetters)} ja ${total} parempi.`,

@@ -1,18 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { estimatedTokens } from '../src/core/cost.ts'
-import { builtinEngine } from '../src/engines/builtin/builtin.ts'
+import { builtinEngine, claimsIn } from '../src/engines/builtin/builtin.ts'
+import { withoutOrders } from '../src/engines/builtin/orders.ts'
+import { notAdvertReasonOf } from '../src/engines/builtin/refusal/not-advert.ts'
+import { readAdvert } from '../src/engines/builtin/sentences.ts'
 import { promptOf } from '../src/engines/llm/prompt/prompt.ts'
+import { readGold } from '../src/evaluation/gold.ts'
 
 /** How fast the built-in engine reads, beside merely splitting the same texts into words. */
 
-const ADVERTS = join(import.meta.dirname, '../fixtures/adverts')
-const ads = readdirSync(ADVERTS).map((name) => readFileSync(join(ADVERTS, name), 'utf8'))
-const all = ads.join('\n\n')
+const ADVERTS = join(import.meta.dirname, '../fixtures/training/unseen.jsonl')
+/** Different ones: the engine remembers words, and one ad read again and again would flatter it. */
+const texts = readGold(readFileSync(ADVERTS, 'utf8')).map(({ text }) => text)
+const all = texts.join('\n\n')
 const signal = new AbortController().signal
 const ROUNDS = 7
 
 const read = (text: string) => builtinEngine.read(text, { signal, mask: true })
+/** Also what is no ad, as no text of this length is. */
+const readThrough = (text: string) => {
+  const advert = withoutOrders(readAdvert(text))
+  notAdvertReasonOf(advert)
+  return claimsIn(advert)
+}
 const split = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
 
 /** Until the machine code of what runs is the optimised one. */
@@ -38,9 +49,24 @@ async function fastest(work: () => unknown): Promise<number> {
 const ofLength = (length: number, seed = all) =>
   seed.repeat(Math.ceil(length / seed.length)).slice(0, length)
 
-const ad = ofLength(2_000)
-const [reading, splitting] = [await fastest(() => read(ad)), await fastest(() => split(ad))]
-console.log('Ilmoitus, 2 000 merkkiä')
+const AD_LENGTH = 2_000
+const ads: string[] = []
+for (const text of texts.filter(({ length }) => length >= AD_LENGTH)) {
+  const ad = text.slice(0, AD_LENGTH)
+  // What is refused is not read further.
+  if ((await read(ad)).kind === 'claims') ads.push(ad)
+  if (ads.length === 200) break
+}
+const reading =
+  (await fastest(async () => {
+    for (const each of ads) await read(each)
+  })) / ads.length
+const splitting =
+  (await fastest(() => {
+    for (const each of ads) split(each)
+  })) / ads.length
+const [ad = ''] = ads
+console.log(`Ilmoitus, 2 000 merkkiä (${ads.length} eri ilmoitusta)`)
 console.log(`  tulkki             ${(1000 / reading).toFixed(0)} ilmoitusta sekunnissa`)
 console.log(`  pelkkä sanoiksi jako ${(1000 / splitting).toFixed(0)} ilmoitusta sekunnissa`)
 console.log(`  suhde              ${(splitting / reading).toFixed(3)} (tavoite vähintään 0,25)`)
@@ -49,7 +75,7 @@ console.log('\nKasvu pituuden mukana (aika merkkiä kohti, 1 kB = 1)')
 const perCharacter = new Map<number, number>()
 for (const length of [1_000, 10_000, 100_000]) {
   const text = ofLength(length)
-  perCharacter.set(length, (await fastest(() => read(text))) / length)
+  perCharacter.set(length, (await fastest(() => readThrough(text))) / length)
 }
 const unit = perCharacter.get(1_000) ?? 1
 for (const [length, time] of perCharacter) {
@@ -57,7 +83,7 @@ for (const [length, time] of perCharacter) {
 }
 
 console.log('\nPahimmat tekstit, 50 000 merkkiä (aika, kun tavallinen teksti = 1)')
-const usual = await fastest(() => read(ofLength(50_000)))
+const usual = await fastest(() => readThrough(ofLength(50_000)))
 const WORST: Readonly<Record<string, string>> = {
   'yksi pitkä sana': 'a',
   'samaa sanaa': 'itsenäinen ',
@@ -69,7 +95,7 @@ const WORST: Readonly<Record<string, string>> = {
   hymiöitä: '👩‍⚕️ ',
 }
 for (const [name, seed] of Object.entries(WORST)) {
-  const time = await fastest(() => read(ofLength(50_000, seed)))
+  const time = await fastest(() => readThrough(ofLength(50_000, seed)))
   console.log(`  ${name.padEnd(24)} ${(time / usual).toFixed(2)}`)
 }
 

@@ -461,7 +461,7 @@ export const texts = {
     annotators: (agreement: number | null) =>
       `Oikeat kirjaimet ovat kielimallien antamia: kukaan ihminen ei ole merkinnyt näitä ilmoituksia.${agreement === null ? '' : ` Kielimallien keskinäinen yksimielisyys on ${totalRate.format(agreement)}.`}`,
     studied: (unseen: number, studied: { readonly ads: number; readonly f1: number }) =>
-      `Kun nämä ilmoitukset liitetään tekstinä, tulkin F1-luku on ${totalRate.format(unseen)}, mutta kun tulkki lukee ${studied.ads} ilmoitusta, joita sen tekemisessä on käytetty, luku on ${totalRate.format(studied.f1)}.`,
+      `Näillä ilmoituksilla, kun ne liitetään tekstinä, tulkin F1-luku on ${totalRate.format(unseen)}. Niillä ${studied.ads} ilmoituksella, joita tulkin tekemisessä on käytetty, luku on ${totalRate.format(studied.f1)}.`,
     baselines: (f1: number, commonest: number) =>
       `Vertailuksi: jos jokaiselle ilmoitukselle annettaisiin samat, yleisimmät kirjaimet, luku olisi ${totalRate.format(commonest)}, ja tyhjällä avaimella se olisi 0. Tulkki on näitä ${totalRate.format(f1 - commonest)} ja ${totalRate.format(f1)} parempi.`,
     caption:

@@ -1,3 +1,4 @@
+import type { Claim } from '../../core/analysis.ts'
 import { DEFAULT_PRICES, NO_USAGE } from '../../core/cost.ts'
 import { BUILTIN_ID } from '../../core/result.ts'
 import type { Engine } from '../engine.ts'
@@ -7,8 +8,8 @@ import { READERS, VERDICTS } from './learned/tables.ts'
 import { lookAt } from './look.ts'
 import { withoutOrders } from './orders.ts'
 import { notAdvertReasonOf } from './refusal/not-advert.ts'
-import { readAdvert, wordCount } from './sentences.ts'
-import { soughtIn } from './sought.ts'
+import { type Advert, readAdvert, wordCount } from './sentences.ts'
+import { type Sought, soughtIn } from './sought.ts'
 import { lettersGiven, lettersRuled } from './weighed.ts'
 
 /** In words. The weights are made from whole ads; of less they know nothing, and the rules stand alone. */
@@ -30,13 +31,20 @@ export const builtinEngine: Engine = {
     const sought = soughtIn(advert)
     const reason = notAdvertReasonOf(advert, sought)
     if (reason) return { kind: 'not-an-advert', reason, usage: NO_USAGE }
-    const { findings, features } = lookAt(advert, sought)
-    const impression = impressionOf(READERS, features, findings.denies)
-    const given =
-      wordCount(advert) >= FEWEST_WORDS
-        ? lettersGiven(findings, impression, VERDICTS)
-        : lettersRuled(findings)
-    const claims = given.map((each) => claimOf(text, each, findings, impression))
-    return { kind: 'claims', claims, usage: NO_USAGE }
+    return { kind: 'claims', claims: claimsIn(advert, sought), usage: NO_USAGE }
   },
+}
+
+/** The letters of a text with their passages, whether or not it is an ad. */
+export function claimsIn(
+  advert: Advert,
+  sought: readonly Sought[] = soughtIn(advert),
+): readonly Claim[] {
+  const { findings, features } = lookAt(advert, sought)
+  const impression = impressionOf(READERS, features, findings.denies)
+  const given =
+    wordCount(advert) >= FEWEST_WORDS
+      ? lettersGiven(findings, impression, VERDICTS)
+      : lettersRuled(findings)
+  return given.map((each) => claimOf(advert.text, each, findings, impression))
 }
