@@ -22,7 +22,7 @@ const read = (text: string) => builtinEngine.read(text, { signal, mask: true })
 const readThrough = (text: string) => {
   const advert = withoutOrders(readAdvert(text))
   notAdvertReasonOf(advert)
-  return claimsIn(advert)
+  return claimsIn(text, advert)
 }
 const split = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
 

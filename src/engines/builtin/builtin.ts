@@ -31,12 +31,13 @@ export const builtinEngine: Engine = {
     const sought = soughtIn(advert)
     const reason = notAdvertReasonOf(advert, sought)
     if (reason) return { kind: 'not-an-advert', reason, usage: NO_USAGE }
-    return { kind: 'claims', claims: claimsIn(advert, sought), usage: NO_USAGE }
+    return { kind: 'claims', claims: claimsIn(text, advert, sought), usage: NO_USAGE }
   },
 }
 
-/** The letters of a text with their passages, whether or not it is an ad. */
+/** The letters of a text that was read so, with their passages, whether or not it is an ad. */
 export function claimsIn(
+  text: string,
   advert: Advert,
   sought: readonly Sought[] = soughtIn(advert),
 ): readonly Claim[] {
@@ -46,5 +47,5 @@ export function claimsIn(
     wordCount(advert) >= FEWEST_WORDS
       ? lettersGiven(findings, impression, VERDICTS)
       : lettersRuled(findings)
-  return given.map((each) => claimOf(advert.text, each, findings, impression))
+  return given.map((each) => claimOf(text, each, findings, impression))
 }
