@@ -15,14 +15,18 @@ const path = join(import.meta.dirname, '../../../fixtures/fresh/ads.jsonl')
 const ads = readGold(readFileSync(path, 'utf8'))
 const options = { signal: new AbortController().signal }
 
-it.each(['pasted', 'flattened'] as const)('fresh ads, %s', async (form) => {
-  const { micro, quoted, overlapping } = await evaluate(
-    builtinEngine,
-    form === 'pasted' ? ads : ads.map(flattened),
-    options,
-  )
-  expect(ads.length).toBeGreaterThan(1700)
-  expect(quoted).toBeGreaterThanOrEqual(FLOOR.quoted)
-  expect(micro.f1).toBeGreaterThanOrEqual(FLOOR.f1)
-  expect(overlapping).toBeGreaterThanOrEqual(FLOOR.overlapping)
-})
+it.each(['pasted', 'flattened'] as const)(
+  'fresh ads, %s',
+  async (form) => {
+    const { micro, quoted, overlapping } = await evaluate(
+      builtinEngine,
+      form === 'pasted' ? ads : ads.map(flattened),
+      options,
+    )
+    expect(ads.length).toBeGreaterThan(1700)
+    expect(quoted).toBeGreaterThanOrEqual(FLOOR.quoted)
+    expect(micro.f1).toBeGreaterThanOrEqual(FLOOR.f1)
+    expect(overlapping).toBeGreaterThanOrEqual(FLOOR.overlapping)
+  },
+  60_000,
+)
