@@ -10,12 +10,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { PassThrough, Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pdfPath, readAdvert, readPdfText } from '../testing/fixtures.ts'
+import { lxp } from '../testing/lxp.ts'
 import { readInputs } from './inputs.ts'
-import { run } from './main.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
 const [ONE, OTHER] = [readAdvert('sahkoasentaja'), readAdvert('varastotyontekija')]
@@ -33,21 +32,8 @@ function file(name: string, content: string | Uint8Array): string {
   return path
 }
 
-async function analyze(words: readonly string[], input: string | Uint8Array = '') {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
-  const outputs = Promise.all([text(stdout), text(stderr)])
-  const code = await run(['analyze', ...words], {
-    stdin: Readable.from([input]),
-    stdout,
-    stderr,
-    environment: {},
-    signal: new AbortController().signal,
-  })
-  stdout.end()
-  stderr.end()
-  const [out, err] = await outputs
-  return { code, out, err }
-}
+const analyze = (words: readonly string[], input: string | Uint8Array = '') =>
+  lxp(['analyze', ...words], { input })
 
 describe('ids that repeat', () => {
   /** Reads the ads into one output, or goes on with it; what the output then holds. */

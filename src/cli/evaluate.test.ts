@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough, Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readAdvert } from '../testing/fixtures.ts'
+import { lxp } from '../testing/lxp.ts'
 import { serviceForTest } from '../testing/service/for-test.ts'
 import { serviceAnswer, stated } from '../testing/service-answer.ts'
-import { run } from './main.ts'
 
 const AD = readAdvert('sahkoasentaja')
 const goldLine = (over: object = {}) =>
@@ -25,21 +23,8 @@ function goldFile(content: string): string {
   return path
 }
 
-async function evaluate(words: readonly string[], environment = {}) {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
-  const outputs = Promise.all([text(stdout), text(stderr)])
-  const code = await run(['evaluate', ...words], {
-    stdin: Readable.from([]),
-    stdout,
-    stderr,
-    environment,
-    signal: new AbortController().signal,
-  })
-  stdout.end()
-  stderr.end()
-  const [out, err] = await outputs
-  return { code, out, err }
-}
+const evaluate = (words: readonly string[], environment = {}) =>
+  lxp(['evaluate', ...words], { environment })
 
 describe('ads that failed', () => {
   const environmentOf = (url: string) => ({ OPENAI_BASE_URL: `${url}/v1`, LXP_MODEL: 'koemalli' })

@@ -1,16 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough, Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readPdf } from '../pdf/read.ts'
 import { pdfPath, readAdvert, readPdfText } from '../testing/fixtures.ts'
+import { lxp } from '../testing/lxp.ts'
 import { serviceForTest } from '../testing/service/for-test.ts'
 import { serviceAnswer, stated } from '../testing/service-answer.ts'
 import { SECRET_KEY } from '../testing/service-settings.ts'
 import { readInputs } from './inputs.ts'
-import { run } from './main.ts'
 import { startPdfWorker } from './pdf-host.ts'
 
 const KEY = /^1[A-E]*2[A-D]*3[A-D]*4[A-D]*5[A-E]*6[A-D]*7[A-C]*8[A-E]*9[A-C]*10[A-C]*$/
@@ -27,23 +26,6 @@ function file(name: string, content: string): string {
   const path = join(folder, name)
   writeFileSync(path, content)
   return path
-}
-
-async function lxp(words: readonly string[], { input = '', isTTY = false, environment = {} } = {}) {
-  const [stdout, stderr] = [new PassThrough(), Object.assign(new PassThrough(), { isTTY })]
-  const outputs = Promise.all([buffer(stdout), buffer(stderr)])
-  const code = await run(words, {
-    stdin: Readable.from([input]),
-    stdout,
-    stderr,
-    environment,
-    signal: new AbortController().signal,
-  })
-  stdout.end()
-  stderr.end()
-  // As bytes first: decoding a stream as text would take a byte order mark away.
-  const [out, err] = (await outputs).map((bytes) => bytes.toString('utf8'))
-  return { code, out: out ?? '', err: err ?? '' }
 }
 
 describe('lxp analyze', () => {

@@ -1,5 +1,5 @@
 import type { Answer, LetterAnswer } from './analysis.ts'
-import type { Letter, QuestionId } from './questions.ts'
+import { type Letter, lettersOf, QUESTION_IDS, type QuestionId } from './questions.ts'
 
 /** A letter of a question, written as in the key: `1A`. */
 export type Mark = `${QuestionId}${Letter}`
@@ -24,6 +24,11 @@ export type Passage = {
 export function markOf(question: QuestionId, letter: Letter): Mark {
   return `${question}${letter}`
 }
+
+/** All letters of all questions, in the order of the key. */
+export const MARKS: readonly Mark[] = QUESTION_IDS.flatMap((id) =>
+  lettersOf(id).map((letter) => markOf(id, letter)),
+)
 
 export function questionOfMark(mark: Mark): QuestionId {
   return Number.parseInt(mark, 10) as QuestionId

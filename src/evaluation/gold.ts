@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Mark, markOf } from '../core/highlight.ts'
+import { MARKS, type Mark } from '../core/highlight.ts'
 import type { Selections } from '../core/key.ts'
 import { lettersOf as ownLetters, QUESTION_IDS, type QuestionId } from '../core/questions.ts'
 
@@ -31,10 +31,6 @@ export class GoldFault extends Error {
 
 const NOT_AN_OBJECT = 'ei ole JSON-olio'
 const NO_NAME_OR_TEXT = 'id tai text puuttuu tai ei ole merkkijono'
-
-const MARKS: readonly Mark[] = QUESTION_IDS.flatMap((id) =>
-  ownLetters(id).map((letter) => markOf(id, letter)),
-)
 
 /** An object with these fields alone: a foreign one would be a letter or a quote that counts nowhere. */
 const closed = <Shape extends z.ZodRawShape>(shape: Shape, unknown: string) =>

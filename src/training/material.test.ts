@@ -41,7 +41,9 @@ describe('the ads that the engine is made with', () => {
   })
 
   it('are each in one file only, and none is one of those that measure', () => {
-    const texts = [...all, ...readLabelledAds()].map(({ text }) => spaced(text))
+    const fresh = readGold(readFileSync(join(FOLDER, '../fresh/ads.jsonl'), 'utf8'))
+    expect(fresh.length).toBeGreaterThan(1700)
+    const texts = [...all, ...fresh, ...readLabelledAds()].map(({ text }) => spaced(text))
     expect(new Set(texts).size).toBe(texts.length)
   })
 })

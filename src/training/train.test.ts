@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Mark, questionOfMark } from '../core/highlight.ts'
-import { MARKS, tableOf } from '../engines/builtin/learned/reader.ts'
+import { MARKS, type Mark, questionOfMark } from '../core/highlight.ts'
+import { tableOf } from '../engines/builtin/learned/reader.ts'
 import { readGold } from '../evaluation/gold.ts'
 import { labelledAd } from './labelled.ts'
 import { mergedWeights, train } from './train.ts'

@@ -1,6 +1,6 @@
-import type { Mark } from '../core/highlight.ts'
+import { MARKS, type Mark } from '../core/highlight.ts'
 import { anyOf, bounded } from '../engines/builtin/learned/impression.ts'
-import { MARKS, type Scores } from '../engines/builtin/learned/reader.ts'
+import type { Scores } from '../engines/builtin/learned/reader.ts'
 import type { Verdict } from '../engines/builtin/learned/verdict.ts'
 import { judgedOn, rounded, type Witness } from './judged.ts'
 import type { LabelledAd } from './labelled.ts'

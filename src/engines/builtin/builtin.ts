@@ -39,7 +39,7 @@ export const builtinEngine: Engine = {
 export function claimsIn(
   text: string,
   advert: Advert,
-  sought: readonly Sought[] = soughtIn(advert),
+  sought: readonly Sought[],
 ): readonly Claim[] {
   const { findings, features } = lookAt(advert, sought)
   const impression = impressionOf(READERS, features, findings.denies)

@@ -52,11 +52,12 @@ export function findingsOf(hits: readonly Hit[]): Findings {
   }
 }
 
+/** What follows from the rest. */
+type Combined = 'denies' | 'isOnlyDenied'
+
 /** What can be asked of one mark. */
 type Summary = {
-  readonly [Asked in Exclude<keyof Findings, 'denies' | 'isOnlyDenied'>]: ReturnType<
-    Findings[Asked]
-  >
+  readonly [Asked in Exclude<keyof Findings, Combined>]: ReturnType<Findings[Asked]>
 }
 
 const NOTHING = summaryOf([])

@@ -24,6 +24,7 @@ const GIVEN = /^(1B|8B)/
 const OCCUPATION_WEIGHTS: Record<Sought['place'], number> = { title: 1, sought: 1, named: 0.7 }
 
 type FoundCue = Found<InLanguage<AskedCue>>
+type PlacedCue = FoundCue & { readonly isDenied: boolean }
 
 /** All hits of an ad: what it says, and what follows from the occupation that it seeks. */
 export function hitsOf(
@@ -45,18 +46,17 @@ function cueHits(
   const all = inLanguage(LEXICON.find(sentence.words), sentence.language)
   if (all.length === 0) return []
   const scopes = scopesOf(text, sentence, heading)
-  const found = all.filter((one) => isInPlace(one, scopes))
-  const isDenied = ({ from, to, skipped }: FoundCue) => scopes.denies({ from, to }, skipped)
+  const found = all
+    .filter((one) => isInPlace(one, scopes))
+    .map((one): PlacedCue => ({ ...one, isDenied: scopes.denies(one) }))
   return found
-    .filter((one) => !found.some((other) => silences(other, one, isDenied(one))))
+    .filter((one) => !found.some((other) => silences(other, one)))
     .map((one) => {
-      const { meaning, from, to } = one
-      const { mark, weight } = meaning.row
+      const { from, to } = one
+      const { mark, weight } = one.meaning.row
       const start = sentence.words[from]?.start ?? sentence.start
       const end = sentence.words[to]?.end ?? sentence.end
-      const standing = isDenied(one)
-        ? ('denied' as const)
-        : standingOf(mark, scopes, { from, to }, start < titleEnd)
+      const standing = standingOf(one, scopes, start < titleEnd)
       return { mark, weight, basis: 'stated' as const, standing, start, end, sentence }
     })
 }
@@ -72,13 +72,14 @@ function isInPlace({ meaning, from, to }: FoundCue, scopes: Scopes): boolean {
  * A false friend silences what it touches; a longer phrase the other letters that begin alike, unless
  * they are denied: "korkeakoulututkintoa ei vaadita" says one letter and denies another.
  */
-function silences(other: FoundCue, one: FoundCue, isDenied: boolean): boolean {
+function silences(other: PlacedCue, one: PlacedCue): boolean {
   if (other.from > one.to || one.from > other.to) return false
   const [cue, otherCue] = [one.meaning.row, other.meaning.row]
   if (otherCue.mark === 'nothing') return true
   if (cue.question !== otherCue.question) return false
   if (otherCue.mark.endsWith('-')) return true
-  return !isDenied && other.from === one.from && other.to > one.to && cue.mark !== otherCue.mark
+  if (one.isDenied) return false
+  return other.from === one.from && other.to > one.to && cue.mark !== otherCue.mark
 }
 
 /** The question of a letter's mark; a sign belongs to none but itself. */
@@ -86,7 +87,10 @@ function questionOf(mark: Mark): string {
   return /^\d/.test(mark) ? mark.slice(0, -1) : mark
 }
 
-function standingOf(mark: Mark, scopes: Scopes, stretch: Stretch, inTitle: boolean): Standing {
+function standingOf(cue: PlacedCue, scopes: Scopes, inTitle: boolean): Standing {
+  if (cue.isDenied) return 'denied'
+  const stretch: Stretch = cue
+  const { mark } = cue.meaning.row
   if (inTitle) return 'title'
   if (!CONTRACTUAL.test(mark) && scopes.near('applying', stretch)) return 'applying'
   if (WISHABLE.test(mark) && scopes.wishes(stretch)) return 'wished'

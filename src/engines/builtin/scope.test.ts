@@ -44,8 +44,8 @@ describe('denials', () => {
     const [sentence] = advert.sentences
     if (!sentence) throw new Error('no sentence')
     const scopes = scopesOf(advert.text, sentence)
-    expect(scopes.denies({ from: 0, to: 3 }, [1, 2])).toBe(true)
-    expect(scopes.denies({ from: 0, to: 3 }, [2])).toBe(false)
+    expect(scopes.denies({ from: 0, to: 3, skipped: [1, 2] })).toBe(true)
+    expect(scopes.denies({ from: 0, to: 3, skipped: [2] })).toBe(false)
   })
 })
 

@@ -11,9 +11,9 @@ export type Scopes = {
   near(scope: Scope, stretch: Stretch): boolean
   /**
    * Whether what stands there is denied: "ei edellytä …", "… is not required". A denial among its words
-   * is its own ("ei koulutusta"), unless it stands in one of the gaps, whose words are given as skipped.
+   * is its own ("ei koulutusta"), unless it is one of those that were skipped, in a gap.
    */
-  denies(stretch: Stretch, skipped?: readonly number[]): boolean
+  denies(stretch: Stretch & { readonly skipped?: readonly number[] }): boolean
   /** Whether what stands there is called an advantage, not a condition. */
   wishes(stretch: Stretch): boolean
 }
@@ -64,10 +64,10 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
   return {
     near: (scope, stretch) =>
       inherits(scope) || of(scope).some((word) => lengthOf(spanOf(word, stretch)) <= NEAR),
-    denies: (stretch, skipped = []) =>
+    denies: (stretch) =>
       denials.some((denial) => {
         if (denial.from >= stretch.from && denial.from <= stretch.to) {
-          return skipped.includes(denial.from)
+          return stretch.skipped?.includes(denial.from) ?? false
         }
         const span = spanOf(denial, stretch)
         const comesAfter = denial.from > stretch.from

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { MARKS } from '../../../core/highlight.ts'
 import { lookAt } from '../look.ts'
 import { readAdvert } from '../sentences.ts'
 import { soughtIn } from '../sought.ts'
 import { anyOf, impressionOf } from './impression.ts'
-import { MARKS, placeOf, readerOf } from './reader.ts'
+import { placeOf, readerOf } from './reader.ts'
 
 const AD = `Siivooja Turkuun
 

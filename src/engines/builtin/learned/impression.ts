@@ -1,9 +1,9 @@
-import type { Mark } from '../../../core/highlight.ts'
+import { MARKS, type Mark } from '../../../core/highlight.ts'
 import type { Headings } from '../headings.ts'
 import type { Hit, Passage } from '../hit.ts'
 import type { Advert, Sentence } from '../sentences.ts'
 import { cueFeatures, sentenceFeatures, wordFeatures } from './features.ts'
-import { MARKS, placeOf, type Reader, type Scores, scoresOf, weightIn } from './reader.ts'
+import { placeOf, type Reader, type Scores, scoresOf, weightIn } from './reader.ts'
 
 /** Two readers made from labelled ads: one sees a sentence at a time, the other the ad as a whole. */
 export type Readers = { readonly sentence: Reader; readonly ad: Reader }

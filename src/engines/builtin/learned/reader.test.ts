@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MARKS, placeOf, readerOf, scoresOf, tableOf, weightIn } from './reader.ts'
+import { MARKS } from '../../../core/highlight.ts'
+import { placeOf, readerOf, scoresOf, tableOf, weightIn } from './reader.ts'
 
 describe('a table of weights', () => {
   const reader = readerOf('(bias)\t1A -1\nitsenä*\t1A 2\t4A 0.5\ntiimi\t1A -0.5\n')

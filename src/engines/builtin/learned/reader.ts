@@ -1,10 +1,6 @@
-import { type Mark, markOf } from '../../../core/highlight.ts'
-import { lettersOf, QUESTION_IDS } from '../../../core/questions.ts'
+import { MARKS, type Mark } from '../../../core/highlight.ts'
 
-/** All letters of all questions; scores are told in this order. */
-export const MARKS: readonly Mark[] = QUESTION_IDS.flatMap((id) =>
-  lettersOf(id).map((letter) => markOf(id, letter)),
-)
+/** Scores are told in the order of all marks. */
 const PLACES: ReadonlyMap<string, number> = new Map(MARKS.map((mark, place) => [mark, place]))
 
 /** Where a mark stands among them. */

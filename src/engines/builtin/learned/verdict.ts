@@ -1,7 +1,7 @@
-import { type Mark, markOf, questionOfMark } from '../../../core/highlight.ts'
+import { MARKS, type Mark, markOf, questionOfMark } from '../../../core/highlight.ts'
 import { lettersOf } from '../../../core/questions.ts'
 import type { Impression } from './impression.ts'
-import { inPlaces, MARKS, placeOf } from './reader.ts'
+import { inPlaces, placeOf } from './reader.ts'
 
 /** What speaks for a letter, three numbers for every letter of its question. */
 export type Testimony = readonly number[]

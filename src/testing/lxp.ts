@@ -1,0 +1,31 @@
+import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { run } from '../cli/main.ts'
+
+/** What somebody gives to `lxp` besides its words. */
+type Given = {
+  readonly input?: string | Uint8Array
+  readonly isTTY?: boolean
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** Runs `lxp` with these words; what it writes, and how it ends. */
+export async function lxp(
+  words: readonly string[],
+  { input = '', isTTY = false, environment = {} }: Given = {},
+) {
+  const [stdout, stderr] = [new PassThrough(), Object.assign(new PassThrough(), { isTTY })]
+  const outputs = Promise.all([buffer(stdout), buffer(stderr)])
+  const code = await run(words, {
+    stdin: Readable.from([input]),
+    stdout,
+    stderr,
+    environment,
+    signal: new AbortController().signal,
+  })
+  stdout.end()
+  stderr.end()
+  // As bytes first: decoding a stream as text would take a byte order mark away.
+  const [out, err] = (await outputs).map((bytes) => bytes.toString('utf8'))
+  return { code, out: out ?? '', err: err ?? '' }
+}
