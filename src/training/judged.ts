@@ -39,7 +39,7 @@ export function judgedOn(
 ): { readonly verdict: Verdict; readonly likelihoods: readonly number[] } {
   const testimonies = witnesses.map(({ ad, impression }) => testimonyOn(mark, ad.ruled, impression))
   const matrix = denseMatrix(testimonies)
-  const positive = witnesses.map(({ ad }) => ad.right.has(mark) || ad.open.has(mark))
+  const positive = witnesses.map(({ ad }) => ad.right.has(mark) || ad.disputed.has(mark))
   const made = (leftOut: number | null): Verdict => {
     const asked = (is: (witness: Witness) => boolean) =>
       Float64Array.from(witnesses, (each) => (is(each) && each.fold !== leftOut ? 1 : 0))

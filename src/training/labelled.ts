@@ -1,12 +1,13 @@
 import { groundingIn } from '../core/evidence/evidence.ts'
 import { MARKS, type Mark } from '../core/highlight.ts'
+import { lettersOf, QUESTION_IDS, type QuestionId } from '../core/questions.ts'
 import { choicesOf } from '../engines/builtin/decisions/all.ts'
 import type { Features } from '../engines/builtin/learned/impression.ts'
 import { lookAt } from '../engines/builtin/look.ts'
 import { withoutOrders } from '../engines/builtin/orders.ts'
 import { readAdvert } from '../engines/builtin/sentences.ts'
 import { soughtIn } from '../engines/builtin/sought.ts'
-import { type GoldAd, marksOf } from '../evaluation/gold.ts'
+import { type GoldAd, type Letters, marksOf } from '../evaluation/gold.ts'
 
 /** A labelled ad as the training sees it. */
 export type LabelledAd = {
@@ -17,6 +18,8 @@ export type LabelledAd = {
   /** The marks that are right, and those that count neither way. */
   readonly right: ReadonlySet<string>
   readonly open: ReadonlySet<string>
+  /** Those of them that some annotators give. Where all letters of a question are open, nobody labelled it. */
+  readonly disputed: ReadonlySet<string>
   /** The marks that the rules give. */
   readonly ruled: ReadonlySet<Mark>
 }
@@ -37,8 +40,15 @@ export function labelledAd(gold: GoldAd): LabelledAd {
     }),
     right,
     open: marksOf(gold.open),
+    disputed: marksOf(openInPart(gold.open)),
     ruled: new Set(choicesOf(findings).keys()),
   }
+}
+
+/** Without the questions of which every letter is open. */
+function openInPart(open: Letters): Letters {
+  const isInPart = (id: QuestionId) => (open[id] ?? '').length < lettersOf(id).length
+  return Object.fromEntries(QUESTION_IDS.filter(isInPart).map((id) => [id, open[id] ?? '']))
 }
 
 /** Where the annotators' quotes for right letters stand; one that does not stand there is passed over. */

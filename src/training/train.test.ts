@@ -6,28 +6,37 @@ import { labelledAd } from './labelled.ts'
 import { mergedWeights, train } from './train.ts'
 
 const PLACES = ['Oulussa', 'Turussa', 'Porissa', 'Vaasassa', 'Kemissä', 'Lahdessa']
+const placeAt = (number: number) => PLACES[number] ?? 'lähellä'
+
+/** A line of a gold file; its ad has 1A where it has quotes for it. */
+const line = (id: string, said: string, { quotes = [] as readonly string[], open = {} } = {}) =>
+  JSON.stringify({
+    id,
+    lang: 'fi',
+    sector: 'siivous',
+    text: `Avoin paikka\n\n${said}\n\nOta yhteyttä.`,
+    letters: Object.fromEntries(
+      Array.from({ length: 10 }, (_, id) => [id + 1, id === 0 && quotes.length > 0 ? 'A' : '']),
+    ),
+    open,
+    annotations: [],
+    evidence: quotes.length > 0 ? { '1A': quotes } : {},
+  })
+
+const adsOf = (lines: readonly string[]) => readGold(lines.join('\n')).map(labelledAd)
+
+const SAID = 'Puuhaat omassa rauhassa.'
+const NUMBERS = Array.from({ length: 60 }, (_, number) => number)
 /** Ads of which half say something that no rule knows. */
-const ADS = readGold(
-  Array.from({ length: 60 }, (_, number) => number)
-    .flatMap((number) =>
-      [true, false].map((says) => {
-        const said = says ? 'Puuhaat omassa rauhassa.' : 'Puuhaat porukalla.'
-        return JSON.stringify({
-          id: `${number}-${says}`,
-          lang: 'fi',
-          sector: 'siivous',
-          text: `Avoin paikka\n\nTyö on ${PLACES[number] ?? 'lähellä'}.\n\n${said}\n\nOta yhteyttä.`,
-          letters: Object.fromEntries(
-            Array.from({ length: 10 }, (_, id) => [id + 1, id === 0 && says ? 'A' : '']),
-          ),
-          open: {},
-          annotations: [],
-          evidence: says ? { '1A': [said] } : {},
-        })
-      }),
-    )
-    .join('\n'),
-).map(labelledAd)
+const ADS = adsOf(
+  NUMBERS.flatMap((number) => {
+    const place = `Työ on ${placeAt(number)}.\n\n`
+    return [
+      line(`${number}-true`, `${place}${SAID}`, { quotes: [SAID] }),
+      line(`${number}-false`, `${place}Puuhaat porukalla.`),
+    ]
+  }),
+)
 
 it('learns what says a letter, and judges each ad without having seen it', () => {
   const { sentence, ad, verdicts, likelihoods } = train(
@@ -67,8 +76,19 @@ it('finds the sentence that an annotator quoted', () => {
   expect(says?.quoted.map((marks) => [...marks])).toEqual([[], [], ['1A'], []])
 })
 
+it('learns nothing of a question of which nobody labelled a letter', () => {
+  const [ad] = adsOf([line('1', 'Puuhaat.', { open: { 8: 'ABCDE', 10: 'B' } })])
+  expect(ad?.open).toEqual(new Set(['8A', '8B', '8C', '8D', '8E', '10B']))
+  expect(ad?.disputed).toEqual(new Set(['10B']))
+})
+
 it('takes a letter that careful annotators differ on for one that an annotator gives', () => {
-  const differing = ADS.map((ad) => ({ ...ad, right: new Set<string>(), open: ad.right }))
+  const differing = ADS.map(({ right, ...ad }) => ({
+    ...ad,
+    right: new Set<string>(),
+    open: right,
+    disputed: right,
+  }))
   const { likelihoods } = train({ ads: differing, unseen: differing, typical: [] }, MARKS)
   const likely = differing.map((ad) => likelihoods.get(ad)?.get('1A') ?? 0)
   expect(likely.reduce((sum, each) => sum + each, 0)).toBeCloseTo(ADS.length / 2, 0)
