@@ -54,6 +54,8 @@ it.each<[keyof typeof AD, string, readonly Mark[]]>([
 })
 
 it.each<[keyof typeof AD, string, Mark]>([
+  ['fi', 'Työsuhde ei ole määräaikainen vaan vakituinen.', '9A'],
+  ['fi', 'Liukuvaa työaikaa ei ole, vaan työaika on kello 8–16.', '6C'],
   ['sv', 'Anställningen är inte tidsbunden utan tillsvidare.', '9A'],
   ['en', 'This is not a fixed-term contract but a permanent one.', '9A'],
   ['fi', 'Koulutusta tai aiempaa kokemusta ei vaadita.', '7A'],

@@ -12,6 +12,8 @@ export type Findings = {
   denies(sentence: Sentence, mark: Mark): boolean
   /** Whether the mark is denied somewhere, and nothing speaks for it. */
   isOnlyDenied(mark: Mark): boolean
+  /** Whether a sentence says the mark in the place of one of the others: "ei määräaikainen vaan vakituinen". */
+  isSaidInsteadOf(mark: Mark, others: readonly Mark[]): boolean
   /** The weights of the passages that speak for it, added up; 1 is enough for a letter. */
   strength(mark: Mark): number
   /** The same, of what the ad says itself. */
@@ -36,15 +38,22 @@ export function findingsOf(hits: readonly Hit[]): Findings {
   const summaries = new Map<Mark, Summary>()
   for (const [mark, same] of byMark) summaries.set(mark, summaryOf(onePerSentence(same)))
   const of = (mark: Mark) => summaries.get(mark) ?? NOTHING
+  const denies = (sentence: Sentence, mark: Mark) =>
+    !SAID_BY_DENYING.has(mark) &&
+    of(mark).denials.some((denial) => denial.sentence === sentence) &&
+    !of(mark).hits.some((hit) => hit.sentence === sentence)
   return {
     hits: (mark) => of(mark).hits,
     denials: (mark) => of(mark).denials,
-    denies: (sentence, mark) =>
-      !SAID_BY_DENYING.has(mark) &&
-      of(mark).denials.some((denial) => denial.sentence === sentence) &&
-      !of(mark).hits.some((hit) => hit.sentence === sentence),
+    denies,
     isOnlyDenied: (mark) =>
       !SAID_BY_DENYING.has(mark) && of(mark).denials.length > 0 && of(mark).hits.length === 0,
+    isSaidInsteadOf: (mark, others) =>
+      !SAID_BY_DENYING.has(mark) &&
+      of(mark).hits.some(
+        ({ basis, sentence }) =>
+          basis === 'stated' && others.some((other) => other !== mark && denies(sentence, other)),
+      ),
     strength: (mark) => of(mark).strength,
     stated: (mark) => of(mark).stated,
     inferred: (mark) => of(mark).inferred,
@@ -53,7 +62,7 @@ export function findingsOf(hits: readonly Hit[]): Findings {
 }
 
 /** What follows from the rest. */
-type Combined = 'denies' | 'isOnlyDenied'
+type Combined = 'denies' | 'isOnlyDenied' | 'isSaidInsteadOf'
 
 /** What can be asked of one mark. */
 type Summary = {

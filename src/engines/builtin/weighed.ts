@@ -5,7 +5,7 @@ import { choicesOf } from './decisions/all.ts'
 import type { Findings } from './findings.ts'
 import type { Impression } from './learned/impression.ts'
 import { placeOf } from './learned/reader.ts'
-import { ENOUGH, likelihoodOf, testimonyOn, type Verdict } from './learned/verdict.ts'
+import { ENOUGH, likelihoodOf, siblingsOf, testimonyOn, type Verdict } from './learned/verdict.ts'
 
 /** A letter that is given, and how likely it is. */
 export type Given = {
@@ -25,7 +25,8 @@ export function lettersRuled(findings: Findings): readonly Given[] {
 
 /**
  * The letters of an ad: those that are likely by what the rules and the readers say together. Of two
- * that exclude each other the likelier is given; one that the ad denies, only where it also says it.
+ * that exclude each other the likelier is given; one that the ad denies, only where it also says it;
+ * one that it says in the place of another, wherever the rules give it.
  */
 export function lettersGiven(
   findings: Findings,
@@ -41,7 +42,11 @@ export function lettersGiven(
       const verdict = verdicts.get(mark)
       const likelihood = verdict ? likelihoodOf(verdict, testimonyOn(mark, marks, impression)) : 0
       const choice = ruled.get(mark) ?? { letter, grounds: [mark] }
-      return likelihood >= ENOUGH ? [{ question, choice, likelihood }] : []
+      // The words of what is denied lead the readers astray; then it is enough that the rules give it.
+      const isGiven =
+        likelihood >= ENOUGH ||
+        (marks.has(mark) && findings.isSaidInsteadOf(mark, siblingsOf(mark)))
+      return isGiven ? [{ question, choice, likelihood }] : []
     })
     return likely.filter((one) => !likely.some((other) => outdoes(question, other, one)))
   })
