@@ -23,6 +23,31 @@ describe('wordsOf', () => {
     expect(wordsOf('ICT-tuki').map(({ text }) => text)).toEqual(['ict', 'tuki'])
   })
 
+  it('takes a word that was broken at the end of a line for one', () => {
+    const text = 'Pidät huolta asiak- kaista ja sähkö-\nasennuksista.'
+    const words = wordsOf(text)
+    expect(words.map((word) => word.text)).toEqual([
+      'pidät',
+      'huolta',
+      'asiakkaista',
+      'ja',
+      'sähköasennuksista',
+    ])
+    expect(words.map(({ start, end }) => text.slice(start, end))[2]).toBe('asiak- kaista')
+  })
+
+  it.each([
+    ['ilta- ja yötyö', 'ilta ja yötyö'],
+    ['lång- eller korttid', 'lång eller korttid'],
+    ['full- to part-time', 'full to part time'],
+    ['Turku - hae heti', 'turku hae heti'],
+    ['IT- tuki', 'it tuki'],
+    ['Oulu- Kemi', 'oulu kemi'],
+    ['klo 8- 16', 'klo 8 16'],
+  ])('parts the words of "%s"', (text, words) => {
+    expect(wordsOf(text).map((word) => word.text)).toEqual(words.split(' '))
+  })
+
   it('cuts words that stand in the text, in order', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

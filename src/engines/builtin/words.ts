@@ -16,11 +16,53 @@ const OUTSIDE = 3
 /** The roles of the characters met so far, by UTF-16 unit: texts are made of few different ones. */
 const KNOWN_ROLES = new Uint8Array(0x10000)
 
+/** After these a hyphen stands for the rest of a compound, as in "ilta- ja viikonlopputyö". */
+const JOINING: ReadonlySet<string> = new Set([
+  ...['ja', 'tai', 'taikka', 'sekä', 'eli', 'että', 'eikä', 'kuin', 'kun', 'vai', 'vaan', 'vs'],
+  ...['och', 'eller', 'samt', 'än'],
+  ...['and', 'or', 'to', 'but', 'nor'],
+])
+/** What parts the halves of a word that was broken at the end of a line; a PDF's lines end in a space. */
+const BREAK = /^[-\u2010]\s{1,3}$/u
+const LONGEST_BREAK = 4
+const LOWER_AT_END = /\p{Ll}$/u
+const LOWER_AT_START = /^\p{Ll}/u
+
 /**
  * Cuts a text into words: runs of letters and digits, lower-cased, composed (NFC) and freed of
- * invisible marks. Hyphens part words. Offsets are UTF-16 units of the text as it was given.
+ * invisible marks. Hyphens part words, but a word that was broken at the end of a line is one. Offsets
+ * are UTF-16 units of the text as it was given.
  */
 export function wordsOf(text: string): readonly Word[] {
+  const words: Word[] = []
+  let isOpen = false
+  for (const word of unbrokenWordsOf(text)) {
+    const previous = words.at(-1)
+    if (previous && isOpen && isBroken(text, previous, word)) {
+      words.pop()
+      words.push({ text: previous.text + word.text, start: previous.start, end: word.end })
+    } else {
+      words.push(word)
+    }
+    isOpen = isHyphen(text.charCodeAt(word.end))
+  }
+  return words
+}
+
+const isHyphen = (unit: number): boolean => unit === 0x2d || unit === 0x2010
+
+/** Whether two neighbours are the halves of one word. */
+function isBroken(text: string, one: Word, other: Word): boolean {
+  return (
+    other.start - one.end <= LONGEST_BREAK &&
+    BREAK.test(text.slice(one.end, other.start)) &&
+    LOWER_AT_END.test(text.slice(one.start, one.end)) &&
+    LOWER_AT_START.test(text.slice(other.start, other.end)) &&
+    !JOINING.has(other.text)
+  )
+}
+
+function unbrokenWordsOf(text: string): readonly Word[] {
   const words: Word[] = []
   const lower = LOWERED_APART.test(text) ? null : text.toLowerCase()
   let at = 0
