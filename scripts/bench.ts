@@ -94,6 +94,7 @@ const WORST: Readonly<Record<string, string>> = {
   välimerkkejä: '. - • , ; : ! ',
   rivinvaihtoja: '\n',
   'yhdistyviä tarkkeita': 'a\u0308',
+  'katkenneita sanoja': 'asiak- ',
   hymiöitä: '👩‍⚕️ ',
 }
 for (const [name, seed] of Object.entries(WORST)) {

@@ -24,6 +24,7 @@ const JOINING: ReadonlySet<string> = new Set([
 ])
 /** What parts the halves of a word that was broken at the end of a line; a PDF's lines end in a space. */
 const BREAK = /^[-\u2010]\s{1,3}$/u
+const SHORTEST_BREAK = 2
 const LONGEST_BREAK = 4
 const LOWER_AT_END = /\p{Ll}$/u
 const LOWER_AT_START = /^\p{Ll}/u
@@ -35,34 +36,32 @@ const LOWER_AT_START = /^\p{Ll}/u
  */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = []
-  let isOpen = false
-  for (const word of unbrokenWordsOf(text)) {
-    const previous = words.at(-1)
-    if (previous && isOpen && isBroken(text, previous, word)) {
-      words.pop()
-      words.push({ text: previous.text + word.text, start: previous.start, end: word.end })
+  for (const run of runsOf(text)) {
+    const last = words.at(-1)
+    if (last && isBroken(text, last, run)) {
+      words[words.length - 1] = { text: last.text + run.text, start: last.start, end: run.end }
     } else {
-      words.push(word)
+      words.push(run)
     }
-    isOpen = isHyphen(text.charCodeAt(word.end))
   }
   return words
 }
 
-const isHyphen = (unit: number): boolean => unit === 0x2d || unit === 0x2010
-
 /** Whether two neighbours are the halves of one word. */
 function isBroken(text: string, one: Word, other: Word): boolean {
+  const apart = other.start - one.end
   return (
-    other.start - one.end <= LONGEST_BREAK &&
+    apart >= SHORTEST_BREAK &&
+    apart <= LONGEST_BREAK &&
     BREAK.test(text.slice(one.end, other.start)) &&
-    LOWER_AT_END.test(text.slice(one.start, one.end)) &&
-    LOWER_AT_START.test(text.slice(other.start, other.end)) &&
+    LOWER_AT_END.test(text.slice(one.end - 2, one.end)) &&
+    LOWER_AT_START.test(text.slice(other.start, other.start + 2)) &&
     !JOINING.has(other.text)
   )
 }
 
-function unbrokenWordsOf(text: string): readonly Word[] {
+/** Runs of letters and digits: the words, and the halves of broken ones. */
+function runsOf(text: string): readonly Word[] {
   const words: Word[] = []
   const lower = LOWERED_APART.test(text) ? null : text.toLowerCase()
   let at = 0
