@@ -35,6 +35,11 @@ function file(name: string, content: string | Uint8Array): string {
 const analyze = (words: readonly string[], input: string | Uint8Array = '') =>
   lxp(['analyze', ...words], { input })
 
+it('standard input is read once: asked for twice it is wrong usage', async () => {
+  const { code, out, err } = await analyze(['-', '-'], ONE)
+  expect([code, out, err]).toEqual([2, '', 'Vakiosyötteen (-) voi lukea vain kerran.\n'])
+})
+
 describe('ids that repeat', () => {
   /** Reads the ads into one output, or goes on with it; what the output then holds. */
   async function resumed(paths: readonly string[], input = '') {

@@ -39,6 +39,7 @@ export const analyzeCommand: Command = async (words, surroundings) => {
   }
 
   const paths = positionals.length > 0 ? positionals : ['-']
+  if (paths.filter((path) => path === '-').length > 1) throw new CommandFault(2, texts.stdinOnce)
   const done = values.resume && values.output ? earlier(values.output) : []
   const output = outputOf(values.output, paths, done, surroundings)
   const ads = (

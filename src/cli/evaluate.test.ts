@@ -68,6 +68,13 @@ describe('ads that failed', () => {
     expect(err).toContain('Epäonnistuneita ilmoituksia: 1/2.')
   })
 
+  it('ads that share an id have no recordings of their own: it is wrong usage', async () => {
+    const path = goldFile([goldLine(), goldLine({ id: 'b' }), goldLine()].join('\n'))
+    const { code, out, err } = await evaluate([path, '--replay', folder])
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(/jokainen id saa esiintyä vain kerran\. Toistuu: a$/m)
+  })
+
   it('none: nothing is said, and the exit code is 0', async () => {
     const { code, err } = await evaluate([goldFile(goldLine())])
     expect([code, err]).toEqual([0, ''])

@@ -7,6 +7,7 @@ import { flattened, GoldFault, readGold } from '../evaluation/gold.ts'
 import { recorderFor, replayingEngine } from '../evaluation/recordings.ts'
 import { NOTE, tableOf } from '../evaluation/table.ts'
 import { type Command, CommandFault } from './command.ts'
+import { repeatedIn } from './inputs.ts'
 import { jobsOf, settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
 
@@ -35,6 +36,9 @@ export const evaluateCommand: Command = async (words, surroundings) => {
   if (record !== undefined && engine.service === null) throw new CommandFault(2, texts.recordNeeds)
   if (replay !== undefined && !existsSync(replay)) throw new CommandFault(2, texts.noFile(replay))
   const ads = await goldOf(path)
+  const repeated = [...repeatedIn(ads.map(({ id }) => id))]
+  const isRecorded = record !== undefined || replay !== undefined
+  if (isRecorded && repeated.length > 0) throw new CommandFault(2, texts.recordOnce(repeated))
   const report = await evaluate(
     replay === undefined ? engine : ({ id }) => replayingEngine(replay, id),
     values.flatten ? ads.map(flattened) : ads,

@@ -37,6 +37,7 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
     ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: (word) => `Komennossa on liikaa sanoja: ${word}`,
   } as Readonly<Record<string, (word: string) => string>>,
   oneFormat: 'Valitse vain yksi tulosteen muoto.',
+  stdinOnce: 'Vakiosyötteen (-) voi lukea vain kerran.',
   resumeNeeds: '--resume vaatii valitsimet --ndjson ja --output.',
   noOutput: (path: string) => `Tiedostoon ei voi kirjoittaa: ${path}`,
   outputIsInput: (path: string) =>
@@ -45,6 +46,8 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   jobs: '--jobs: oltava kokonaisluku väliltä 1–64',
   onePrompt: 'Anna yksi tiedosto, jossa on ilmoitus.',
   recordOrReplay: 'Valitse joko --record tai --replay, ei molempia.',
+  recordOnce: (ids: readonly string[]) =>
+    `Vastaus tallennetaan ilmoituksen id:n nimellä, joten jokainen id saa esiintyä vain kerran. Toistuu: ${ids.join(', ')}`,
   recordNeeds: '--record vaatii tekoälypalvelun. Valitse se valitsimella --engine.',
   check: {
     service: (name: string, host: string) => `Tulkki: ${name}, osoite ${host}`,
