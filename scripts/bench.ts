@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { estimatedTokens } from '../src/core/cost.ts'
 import { builtinEngine, claimsIn } from '../src/engines/builtin/builtin.ts'
-import { withoutOrders } from '../src/engines/builtin/orders.ts'
 import { notAdvertReasonOf } from '../src/engines/builtin/refusal/not-advert.ts'
-import { readAdvert } from '../src/engines/builtin/sentences.ts'
-import { soughtIn } from '../src/engines/builtin/sought.ts'
+import { seenIn } from '../src/engines/builtin/seen.ts'
 import { promptOf } from '../src/engines/llm/prompt/prompt.ts'
 import { readGold } from '../src/evaluation/gold.ts'
 
@@ -21,10 +19,9 @@ const ROUNDS = 7
 const read = (text: string) => builtinEngine.read(text, { signal, mask: true })
 /** Also what is no ad, as no text of this length is. */
 const readThrough = (text: string) => {
-  const advert = withoutOrders(readAdvert(text))
-  const sought = soughtIn(advert)
-  notAdvertReasonOf(advert, sought)
-  return claimsIn(text, advert, sought)
+  const seen = seenIn(text)
+  notAdvertReasonOf(seen)
+  return claimsIn(text, seen)
 }
 const split = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
 

@@ -3,13 +3,10 @@ import { DEFAULT_PRICES, NO_USAGE } from '../../core/cost.ts'
 import { BUILTIN_ID } from '../../core/result.ts'
 import type { Engine } from '../engine.ts'
 import { claimOf } from './claims.ts'
-import { impressionOf } from './learned/impression.ts'
-import { READERS, VERDICTS } from './learned/tables.ts'
-import { lookAt } from './look.ts'
-import { withoutOrders } from './orders.ts'
+import { VERDICTS } from './learned/tables.ts'
 import { notAdvertReasonOf } from './refusal/not-advert.ts'
-import { type Advert, readAdvert, wordCount } from './sentences.ts'
-import { type Sought, soughtIn } from './sought.ts'
+import { type Seen, seenIn } from './seen.ts'
+import { wordCount } from './sentences.ts'
 import { lettersGiven, lettersRuled } from './weighed.ts'
 
 /** In words. The weights are made from whole ads; of less they know nothing, and the rules stand alone. */
@@ -27,22 +24,15 @@ export const builtinEngine: Engine = {
   service: null,
   async read(text, { signal }) {
     signal.throwIfAborted()
-    const advert = withoutOrders(readAdvert(text))
-    const sought = soughtIn(advert)
-    const reason = notAdvertReasonOf(advert, sought)
+    const seen = seenIn(text)
+    const reason = notAdvertReasonOf(seen)
     if (reason) return { kind: 'not-an-advert', reason, usage: NO_USAGE }
-    return { kind: 'claims', claims: claimsIn(text, advert, sought), usage: NO_USAGE }
+    return { kind: 'claims', claims: claimsIn(text, seen), usage: NO_USAGE }
   },
 }
 
-/** The letters of a text that was read so, with their passages, whether or not it is an ad. */
-export function claimsIn(
-  text: string,
-  advert: Advert,
-  sought: readonly Sought[],
-): readonly Claim[] {
-  const { findings, features } = lookAt(advert, sought)
-  const impression = impressionOf(READERS, features, findings.denies)
+/** The letters of a text that was seen so, with their passages, whether or not it is an ad. */
+export function claimsIn(text: string, { advert, findings, impression }: Seen): readonly Claim[] {
   const given =
     wordCount(advert) >= FEWEST_WORDS
       ? lettersGiven(findings, impression, VERDICTS)

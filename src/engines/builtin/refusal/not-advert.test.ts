@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAdvert } from '../sentences.ts'
+import { seenIn } from '../seen.ts'
 import { notAdvertReasonOf } from './not-advert.ts'
 
 const OTHERS = [
@@ -43,12 +43,12 @@ const asOneLine = (text: string) => text.replace(/\n/g, ' ')
 
 describe('notAdvertReasonOf', () => {
   it.each(OTHERS)('tells a text of kind %s', (reason, text) => {
-    expect(notAdvertReasonOf(readAdvert(text))).toBe(reason)
-    expect(notAdvertReasonOf(readAdvert(asOneLine(text)))).toBe(reason)
+    expect(notAdvertReasonOf(seenIn(text))).toBe(reason)
+    expect(notAdvertReasonOf(seenIn(asOneLine(text)))).toBe(reason)
   })
 
   it.each(ADVERTS)('lets an ad through: %s', (text) => {
-    expect(notAdvertReasonOf(readAdvert(text))).toBeNull()
-    expect(notAdvertReasonOf(readAdvert(asOneLine(text)))).toBeNull()
+    expect(notAdvertReasonOf(seenIn(text))).toBeNull()
+    expect(notAdvertReasonOf(seenIn(asOneLine(text)))).toBeNull()
   })
 })

@@ -1,51 +1,54 @@
 import { NOT_ADVERT_REASONS, type NotAdvertReason } from '../../../core/advert.ts'
-import { type Advert, wordCount } from '../sentences.ts'
-import { type Sought, soughtIn } from '../sought.ts'
+import { markOf } from '../../../core/highlight.ts'
+import { lettersOf, QUESTION_IDS } from '../../../core/questions.ts'
+import type { Impression } from '../learned/impression.ts'
+import { placeOf } from '../learned/reader.ts'
+import { chanceOf } from '../learned/verdict.ts'
+import type { Seen } from '../seen.ts'
 import { weightsOf } from './weights.ts'
 
-/** What the strongest of the other kinds must weigh before it counts at all; all together twice that. */
-const ENOUGH = 3
-/** With less than this it is not even named as the reason. */
-const WORTH_NAMING = 2
 /**
- * What share of the ad's weight it takes to refuse, for the strongest kind and for all together. A
- * title that names an occupation and a text that seeks somebody leave less room for doubt.
+ * What speaks for an ad: the weight of its signs; a title, or a sentence that seeks somebody, that
+ * names an occupation; and each of the ten questions that some sentence answers, for that is what ads
+ * do and other texts about work do not.
  */
-const OUTWEIGHS = { alone: 0.6, together: 1.1, titled: { alone: 0.75, together: 1.3 } } as const
-/** What it is worth that the title, or the sentence that seeks, names an occupation. */
-const NAMED = { title: 2, sought: 2, named: 0 } as const
-/** From how many words on an ad must weigh how much: a longer text has had room to show it. */
-const LEAST = [
-  { words: 0, weight: 2 },
-  { words: 75, weight: 4 },
-  { words: 130, weight: 5.5 },
-  { words: 200, weight: 7 },
-  { words: 300, weight: 8 },
-] as const
-/** Of that, what a text needs whose title names an occupation. */
-const TITLED_NEEDS = 0.55
+const FOR = { signs: 0.4, named: 3, answered: 1.8 } as const
+/** What speaks against one: the weight of the strongest of the other kinds, and of all together. */
+const AGAINST = { strongest: 0.6, together: 0.5 } as const
+/** With less than this, in log-odds, a text is no ad. */
+const NEEDED = 5.2
+/** A kind that weighs less is not named as the reason. */
+const WORTH_NAMING = 2
 
-/** Why a text is no job advertisement; `null` when it may well be one. In doubt it is one. */
-export function notAdvertReasonOf(
-  advert: Advert,
-  [sought]: readonly Sought[] = soughtIn(advert),
-): NotAdvertReason | null {
+/**
+ * Why a text is no job advertisement; `null` when it may well be one. In doubt it is one. The factors
+ * are a logistic regression's, rounded: of the labelled ads against the texts that are none.
+ */
+export function notAdvertReasonOf({
+  advert,
+  sought: [sought],
+  impression,
+}: Pick<Seen, 'advert' | 'sought' | 'impression'>): NotAdvertReason | null {
   const weights = weightsOf(advert)
   const weightOf = (reason: NotAdvertReason) => weights.get(reason) ?? 0
   const strongest = NOT_ADVERT_REASONS.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))
-  const alone = weightOf(strongest)
   const together = NOT_ADVERT_REASONS.reduce((sum, reason) => sum + weightOf(reason), 0)
-  const ofAdvert = (weights.get('advert') ?? 0) + (sought ? NAMED[sought.place] : 0)
-  const isTitled = sought?.place === 'title'
-  const share = isTitled ? OUTWEIGHS.titled : OUTWEIGHS
-  const outweighed = alone > ofAdvert * share.alone || together > ofAdvert * share.together
-  if ((alone >= ENOUGH || together >= 2 * ENOUGH) && outweighed) return strongest
-  const least = leastFor(advert) * (isTitled ? TITLED_NEEDS : 1)
-  if (ofAdvert >= least) return null
-  return alone >= WORTH_NAMING ? strongest : 'other'
+  const isNamed = sought?.place === 'title' || sought?.place === 'sought'
+  const speaksFor =
+    FOR.signs * (weights.get('advert') ?? 0) +
+    FOR.named * (isNamed ? 1 : 0) +
+    FOR.answered * answeredBy(impression)
+  const speaksAgainst = AGAINST.strongest * weightOf(strongest) + AGAINST.together * together
+  if (speaksFor - speaksAgainst >= NEEDED) return null
+  return weightOf(strongest) >= WORTH_NAMING ? strongest : 'other'
 }
 
-function leastFor(advert: Advert): number {
-  const length = wordCount(advert)
-  return LEAST.findLast(({ words }) => length >= words)?.weight ?? 0
+/** How many of the questions some sentence answers, each by its likeliest letter. */
+function answeredBy({ sentences }: Pick<Impression, 'sentences'>): number {
+  return QUESTION_IDS.reduce((sum, id) => {
+    const chances = lettersOf(id).map((letter) =>
+      chanceOf(sentences[placeOf(markOf(id, letter))] ?? 0),
+    )
+    return sum + Math.max(...chances)
+  }, 0)
 }
