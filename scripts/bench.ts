@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { estimatedTokens } from '../src/core/cost.ts'
+import { groundQuote } from '../src/core/evidence/evidence.ts'
+import { givesOrders } from '../src/core/orders.ts'
 import { builtinEngine, claimsIn } from '../src/engines/builtin/builtin.ts'
 import { notAdvertReasonOf } from '../src/engines/builtin/refusal/not-advert.ts'
+import { shapesOf } from '../src/engines/builtin/refusal/shape.ts'
 import { seenIn } from '../src/engines/builtin/seen.ts'
+import { readAdvert } from '../src/engines/builtin/sentences.ts'
+import { parseAnswer } from '../src/engines/llm/answer/parse.ts'
+import { masked } from '../src/engines/llm/masking.ts'
 import { promptOf } from '../src/engines/llm/prompt/prompt.ts'
 import { readGold } from '../src/evaluation/gold.ts'
+import { repeated, WORST_PIECES } from '../src/testing/worst-texts.ts'
 
 /** How fast the built-in engine reads, beside merely splitting the same texts into words. */
 
@@ -29,11 +36,14 @@ const split = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
 const WARM_UP_MS = 1_500
 
 /** Milliseconds for one run: the fastest of several, each at least 100 ms long. */
-async function fastest(work: () => unknown): Promise<number> {
-  const warmAt = performance.now() + WARM_UP_MS
+async function fastest(
+  work: () => unknown,
+  { warmUp = WARM_UP_MS, rounds = ROUNDS } = {},
+): Promise<number> {
+  const warmAt = performance.now() + warmUp
   while (performance.now() < warmAt) await work()
   let best = Number.POSITIVE_INFINITY
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     let runs = 0
     const startedAt = performance.now()
     while (performance.now() - startedAt < 100) {
@@ -97,6 +107,32 @@ const WORST: Readonly<Record<string, string>> = {
 for (const [name, seed] of Object.entries(WORST)) {
   const time = await fastest(() => readThrough(ofLength(50_000, seed)))
   console.log(`  ${name.padEnd(24)} ${(time / usual).toFixed(2)}`)
+}
+
+console.log(
+  '\nMuut haut, niille pahimmat tekstit (25 000 merkistä 50 000:een aika kasvaa enintään)',
+)
+const SEARCHES: Readonly<Record<string, readonly [readonly string[], (text: string) => unknown]>> =
+  {
+    'yhteystietojen peitto': [WORST_PIECES.masking, masked],
+    'tulkille annetut käskyt': [WORST_PIECES.orders, (text) => givesOrders(`lxp ${text}`)],
+    'palvelun vastaus': [WORST_PIECES.answer, parseAnswer],
+    'tekstin muoto': [WORST_PIECES.shape, (text) => shapesOf(readAdvert(text))],
+    lainaukset: [
+      WORST_PIECES.quotes,
+      (text) => groundQuote(text, { quote: `${text.slice(0, 1_900)} ei ole` }),
+    ],
+  }
+/** There are many, and the growth is all that is asked. */
+const BRIEFLY = { warmUp: 100, rounds: 3 }
+for (const [name, [pieces, search]] of Object.entries(SEARCHES)) {
+  const growths: number[] = []
+  for (const piece of pieces) {
+    const half = await fastest(() => search(repeated(piece, 25_000)), BRIEFLY)
+    const whole = await fastest(() => search(repeated(piece, 50_000)), BRIEFLY)
+    growths.push(whole / half)
+  }
+  console.log(`  ${name.padEnd(24)} ${Math.max(...growths).toFixed(1)}-kertaiseksi`)
 }
 
 const { system, user, schema } = promptOf(ad)

