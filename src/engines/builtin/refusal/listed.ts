@@ -6,8 +6,9 @@ import type { Advert } from '../sentences.ts'
 
 const DEADLINES = phraseList(
   `haku päättyy, hakuaika päättyy, hae viimeistään, haku jatkuva, julkaistu,
-   päivää|viikkoa|tuntia sitten, ansökningstiden, sista ansökningsdag, sök senast,
-   apply by, posted, closing date, closes, days|weeks|hours ago`,
+   päivää|viikkoa|tuntia sitten, pv|päivää|viikkoa jäljellä, päättyy tänään|huomenna,
+   dagar|veckor kvar, ansökningstiden, sista ansökningsdag, sök senast,
+   apply by, posted, closing date, closes, days|weeks|hours ago|left`,
 )
 
 /** How many times a date of a vacancy is told: an ad tells its own, a list one for each. */

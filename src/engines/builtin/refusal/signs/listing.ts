@@ -15,7 +15,8 @@ export const LISTING_SIGNS: readonly KindRow[] = [
       viikon työpaikat, uudet työpaikat, avoimet tehtävät, avoinna olevat, avoimet virat,
       haettavana olevat, haettavat, paikkalist*, työpaikkalist*, kaikki työpaikat,
       työpaikat kartalla, hakusana, hakuehdo*, rekrytointimessu*, paikat tällä hetkellä,
-      haku jatkuva, kaikki paikat, paikkaa haetaan
+      haku jatkuva, kaikki paikat, paikkaa haetaan, löytyi .. paikkaa|työpaikkaa,
+      näytetään 1, rajaa
     `,
     sv: `
       lediga jobb, lediga tjänster, lediga platser, träffar, sortera, visa fler, spara sökningen,
