@@ -57,6 +57,11 @@ describe('readAdvert', () => {
     expect(cut(text)).toEqual([text])
   })
 
+  it('keeps hours and amounts together, whatever stands between them', () => {
+    const text = 'Työaika on klo 8 - 16 ja palkka 2 500 – 2 900 euroa'
+    expect(cut(text)).toEqual([text])
+  })
+
   it('bounds the length of a sentence', () => {
     expect(cut('sana '.repeat(500)).length).toBeGreaterThan(4)
   })

@@ -26,6 +26,8 @@ const LONGEST_SENTENCE = 90
 
 const BULLET = /[•·●▪■◦○✓✔☑➢➤►▶*|\uF0A7\uF0B7\u2028\u2029]|\p{Extended_Pictographic}/u
 const DASH = /\s[-–—]+\s/
+/** "klo 8 - 16" is one. */
+const RANGE = /^\p{N} [-–—] \p{N}$/u
 const SHARP_END = /;|[!?]["”’»)\]]*\s/
 const FULL_STOP = /[.…]["”’»)\]]*\s/
 const LINE_BREAK = /[\n\r]/
@@ -82,8 +84,10 @@ function endOfTitle(text: string): number {
 function parts(text: string, titleEnd: number, previous: Word, next: Word): boolean {
   const between = text.slice(previous.end, next.start)
   if (between === ' ') return false
-  if (BULLET.test(between) || DASH.test(between) || SHARP_END.test(between)) return true
   const initial = text.charAt(next.start)
+  if (BULLET.test(between) || SHARP_END.test(between)) return true
+  if (DASH.test(between) && !RANGE.test(text.charAt(previous.end - 1) + between + initial))
+    return true
   const capital = CAPITAL.test(initial)
   if (LINE_BREAK.test(between)) {
     const leavesTitle = previous.end <= titleEnd && next.start > titleEnd
