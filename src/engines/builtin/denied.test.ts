@@ -63,5 +63,6 @@ it.each<[keyof typeof AD, string, Mark]>([
 ])('%s: "%s" is ground for %s', async (language, said, mark) => {
   const claims = await builtinClaims(AD[language](said))
   const claim = claims.find(({ question, letter }) => `${question}${letter}` === mark)
+  expect(claim?.basis).toBe('stated')
   expect(claim?.quotes.some(({ quote }) => said.includes(quote.replace(/\.$/, '')))).toBe(true)
 })

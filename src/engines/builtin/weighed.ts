@@ -40,13 +40,13 @@ export function lettersGiven(
       const mark = markOf(question, letter)
       if (findings.isOnlyDenied(mark) && !isSaid(mark, impression)) return []
       const verdict = verdicts.get(mark)
-      const likelihood = verdict ? likelihoodOf(verdict, testimonyOn(mark, marks, impression)) : 0
       const choice = ruled.get(mark) ?? { letter, grounds: [mark] }
-      // The words of what is denied lead the readers astray; then it is enough that the rules give it.
-      const isGiven =
-        likelihood >= ENOUGH ||
-        (marks.has(mark) && findings.isSaidInsteadOf(mark, siblingsOf(mark)))
-      return isGiven ? [{ question, choice, likelihood }] : []
+      // The words of what is denied lead the readers astray; what the ad says instead is as sure as can be.
+      if (ruled.has(mark) && findings.isSaidInsteadOf(mark, siblingsOf(mark))) {
+        return [{ question, choice, likelihood: 1 }]
+      }
+      const likelihood = verdict ? likelihoodOf(verdict, testimonyOn(mark, marks, impression)) : 0
+      return likelihood >= ENOUGH ? [{ question, choice, likelihood }] : []
     })
     return likely.filter((one) => !likely.some((other) => outdoes(question, other, one)))
   })
