@@ -25,7 +25,7 @@ const line = (id: string, said: string, { quotes = [] as readonly string[], open
 
 const adsOf = (lines: readonly string[]) => readGold(lines.join('\n')).map(labelledAd)
 
-const SAID = 'Puuhaat omassa rauhassa.'
+const SAID = 'Puuhaat erakon lailla.'
 const NUMBERS = Array.from({ length: 60 }, (_, number) => number)
 /** Ads of which half say something that no rule knows. */
 const ADS = adsOf(
@@ -43,8 +43,11 @@ it('learns what says a letter, and judges each ad without having seen it', () =>
     { ads: ADS, unseen: ADS, typical: [] },
     MARKS,
   )
-  expect(sentence.weights.get('omassa')?.get('1A')).toBeGreaterThan(0)
-  expect(ad.weights.get('omassa')?.get('1A')).toBeGreaterThan(0)
+  for (const { weights } of [sentence, ad]) {
+    const telling = [...weights].filter(([name]) => /erako|lailla/.test(name))
+    const learned = telling.reduce((sum, [, byMark]) => sum + (byMark.get('1A') ?? 0), 0)
+    expect(learned).toBeGreaterThan(0)
+  }
   // What all ads have tells nothing.
   expect(sentence.weights.get('yhteyt*')?.get('1A') ?? 0).toBeLessThanOrEqual(0)
   expect(verdicts.size).toBe(40)

@@ -37,6 +37,7 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     scope: 'denies-not',
     fi: `
       ei|emme|et vain|vaan|ainoastaan|pelkästään|yksinomaan|yksin, eikö, ei .. haittaa, et .. jää,
+      ilman muuta|käskyä|käskyjä|käskemistä|pyytämistä,
       ei|eikä|eivät|eivätkä .. pelota|säikäytä|hätkähdytä,
       et|etkä|ei|eikä .. pelkää|säikähdä|kaihda|vieroksu|arkaile|arastele|hätkähdä
     `,

@@ -1,7 +1,8 @@
 import type { Found } from './lexicon.ts'
 import { occupationsNamedIn } from './named.ts'
-import type { Occupation } from './occupation.ts'
+import { type Occupation, occupationLexiconOf } from './occupation.ts'
 import { NAMED_OCCUPATIONS } from './occupations/all.ts'
+import { WORKPLACES } from './occupations/workplaces.ts'
 import { phraseList } from './phrase-list.ts'
 import type { Advert, Sentence } from './sentences.ts'
 
@@ -18,6 +19,7 @@ const NAMED: ReadonlySet<string> = new Set(NAMED_OCCUPATIONS.map(({ group }) => 
 /** What one works at; all other names say only in what manner. */
 const isNamed = ({ group }: Occupation): boolean => NAMED.has(group)
 const isManner = (occupation: Occupation): boolean => !isNamed(occupation)
+const PLACES = occupationLexiconOf(WORKPLACES)
 const SEEKING = phraseList(
   `haemme, haetaan, hakee, etsimme, etsitään, etsii, etsinnässä, palkkaamme, tarvitsemme,
    oletko, tule, toimit, työskentelet,
@@ -27,8 +29,9 @@ const SEEKING = phraseList(
 const EARLY = 900
 
 /**
- * The occupations that the ad seeks: those of the title (two at most), else the first one in a
- * sentence that seeks somebody, else the first one named. What the title says of the manner of work
+ * The occupations that the ad seeks: those of the title (two at most), else what the title tells of the
+ * work ("kesätyö hautausmaalla"), else the first one in a sentence that seeks somebody, else the first
+ * one named. What the title says of the manner of work
  * ("viestintäharjoittelija", "siivooja kesätyöhön") stands beside them.
  */
 export function soughtIn(advert: Advert): readonly Sought[] {
@@ -51,8 +54,33 @@ function occupationsIn(advert: Advert): readonly Sought[] {
       return fresh
     })
     if (firsts.length > 0) return firsts
+    const work = place === 'title' ? workIn(advert) : []
+    if (work.length > 0) return work
   }
   return []
+}
+
+/** What a title that names no occupation tells of the work. */
+function workIn({ sentences, titleEnd }: Advert): readonly Sought[] {
+  return sentences
+    .filter(({ start }) => start < titleEnd)
+    .flatMap((sentence) =>
+      exactestOf(PLACES.find(sentence.words)).map((one) => placed(one, sentence)),
+    )
+    .filter(({ start }) => start < titleEnd)
+    .slice(0, 1)
+}
+
+/** A name found in a title. */
+function placed({ meaning, from, to }: Found<Occupation>, sentence: Sentence): Sought {
+  const start = sentence.words[from]?.start ?? sentence.start
+  const end = sentence.words[to]?.end ?? sentence.end
+  return { occupation: meaning, place: 'title', start, end, sentence }
+}
+
+/** The names that no other outdoes. */
+function exactestOf(found: readonly Found<Occupation>[]): readonly Found<Occupation>[] {
+  return found.filter((one) => !found.some((other) => outdoes(other, one)))
 }
 
 /** Whether another name says the same words more exactly. */
@@ -75,13 +103,11 @@ function namedIn(
   const found = occupationsNamedIn(sentence).filter(({ meaning }) => counts(meaning))
   if (found.length === 0) return []
   const seeks = SEEKING.find(sentence.words)
-  return found
-    .filter((one) => !found.some((other) => outdoes(other, one)))
-    .map(({ meaning, from, to }) => {
-      const start = sentence.words[from]?.start ?? sentence.start
-      const end = sentence.words[to]?.end ?? sentence.end
-      const sought = seeks.some((seek) => seek.from <= from)
-      const place = start < titleEnd ? 'title' : sought ? 'sought' : 'named'
-      return { occupation: meaning, place, start, end, sentence }
-    })
+  return exactestOf(found).map(({ meaning, from, to }) => {
+    const start = sentence.words[from]?.start ?? sentence.start
+    const end = sentence.words[to]?.end ?? sentence.end
+    const sought = seeks.some((seek) => seek.from <= from)
+    const place = start < titleEnd ? 'title' : sought ? 'sought' : 'named'
+    return { occupation: meaning, place, start, end, sentence }
+  })
 }

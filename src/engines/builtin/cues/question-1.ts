@@ -18,7 +18,7 @@ export const QUESTION_1: readonly Cue[] = [
       itsenäisyys, itsenäisen|itsenäiset|itsenäisiä .. rooli*|tehtäv*|työ*|ote*|aseman|vastuu*,
       itsenäisiin, oman työn .. suunnittel*|organisoin*|johtami*, omien töiden organisoi*,
       oma* näköi*, omannäköi*, vapaat kädet, vapaissa käsissä, paljon vapautta,
-      vapautta toteuttaa|tehdä|suunnitella, haluamallasi tavalla, omalla tavallasi,
+      vapautta toteuttaa|tehdä|suunnitella, omalla tavallasi,
       itsensä|itsesi johtaja, proaktiivi*, yrittäjämäi*, oman työsi|työnsä herra*,
       tartut|tarttua|tarttuu .. toimeen, näet .. mitä .. tehdä, ilman .. ohjausta|valvontaa|käskyj*,
       et|etkä tarvitse .. ohjausta|valvontaa|käskyj*, et|etkä jää .. odott*,
@@ -59,19 +59,19 @@ export const QUESTION_1: readonly Cue[] = [
       emme|ei|eikä .. mikromana*|kyttää|kytätä|vahdi|vahdita|holhoa|holhota|kontrolloi,
       ilman .. mikromana*|kyttä*|vahtimi*|kellokort*, ilman että .. kysy*|varmist*,
       tekee|teet|ratkot|ratkaiset|päätät|päättää|hoidat|hankit .. ilman .. lupaa|lupia|hyväksyn*,
-      hoidat|hoitaa|hoitamaan|vastaat|vastaa|viet|vie|viedä|vedät|vetää|teet|tehdä|toteutat|toteuttaa .. alusta loppuun|luovutuk*|laskutuk*,
+      hoidat|vastaat|viet|viedä|vedät|toteutat .. alusta loppuun|luovutuk*|laskutuk*,
       luotamme .. harkinta*|ammattitait*|arvio*, sinuun .. luotetaan, omin avuin, omin neuvoin,
       laadit|luot|määräät|ratkaiset|muokkaat|kilpailutat|neuvottelet .. itse, päätökset teet,
       teet päätökset, ratkaisuja|ratkaisut|päätöksiä|valinnat|linjaukset .. itse|omatoimisesti|sinä,
       päätös on sinun, ei|eikä|et .. kysytä|kysellä|kysyä|kysy .. lupaa|lupia,
       emme|emmekä|ei|eikä .. niskaan|perään, sinä päätät|määräät,
-      luotamme|luotetaan siihen|ammattilaisiin|työntekijöihi*|tekijöihi*|väkeemme,
+      luotamme|luotetaan ammattilaisiin|työntekijöihi*|tekijöihi*|väkeemme,
       aikatauluttaa|organisoida|priorisoida|rytmittää|jäsentää työsi|työtäsi|tehtäväsi|päiväsi|tekemisesi,
       ilman muistut*|hoputt*|patist*|erillistä|esihenkilön|esimiehen, omassa järjestykses*,
-      missä järjestyks*, oma|oman|omaa reitti*|reitin|piiri|piirin|piirisi,
+      päätät|valitset|suunnittelet .. järjestyks*, oma|oman|omaa reitti*|reitin|piiri|piirin|piirisi,
       suunnittelet|toteutat|rakennat .. vapaasti,
       vapaasti suunnitel*|päättää|päätät|toteuttaa|kehittää, ottaa|otat|ottamaan kopin|koppia,
-      vapauksia, omin voimin, jokaista askel*, rakennat|laadit|suunnittelet|valitset|hoidat sinä,
+      vapauksia, jokaista askel*, rakennat|laadit|suunnittelet|valitset|hoidat sinä,
       ohjat omiin, saat|voit päättää .. mistä|miten|mitä|minkä|kuinka,
       selviät|selvitä|selviää|pärjäät|pärjätä .. yksin, oma|oman pomo|pomosi|esimiehesi,
       oman elämäsi|työsi pomo|herra,
@@ -84,7 +84,7 @@ export const QUESTION_1: readonly Cue[] = [
       vastuuta omasta|omista työ*|tekemis*|alue*|tehtäv*, laaja|iso|suuri .. päätösvalta*,
       tekemään|tehdä|teet .. päätök* .. itse|ilman|omat, päätökset itse|omatoimisesti,
       omia päätöksiä, vastuun|vastuu .. alusta loppuun|valmiiksi,
-      suunnitella|järjestää|rytmittää .. itse,
+      suunnitella|rytmittää .. itse,
       yksin vastuus*|vuoros*|kentällä|kohtee*|autossa|liikkeellä|liikkeessä|päivyst*, yksinvastuu*,
       ainoa|ainut|ainoana .. talossa|toimipaikas*|toimistos*|yksikös*|kunnassa
     `,
@@ -107,7 +107,7 @@ export const QUESTION_1: readonly Cue[] = [
       nobody .. tell|tells|telling|watch*|breath*|check*|ask|asks,
       no one .. tell|tells|telling|watch*|breath*|check*|ask|asks,
       without asking|permission|handholding, without hand holding, you decide, decide .. yourself,
-      final say, own judgement|judgment, good judgement|judgment, free hand, freedom to|and,
+      final say, own judgement|judgment, good judgement|judgment, free hand, freedom to choose|decide|plan|design|shape|organise|organize|run|develop|build, freedom and,
       a lot of freedom, lots|plenty of freedom,
       own|lead|run|manage|drive|deliver|handle .. end to end, start to finish, beginning to end,
       plan|planning|organise|organize|schedule|scheduling|run|running|set your own,
@@ -137,7 +137,7 @@ export const QUESTION_1: readonly Cue[] = [
       muina aikoina yksi, vain yksi hoitaja|työntekijä|ohjaaja|myyjä, yksin,
       teet|valmistat|tekee|ratkaiset|ratkaisee|määrität|hinnoittelet|pystytät|keksit|valmistelet|kokoat|arvioit|tilaat .. itse,
       lastaat|purat|kuljet|lähdet|tartut|matkustat|vastaat|rakennat|keräät|huollat .. itse,
-      tarttua|ratkaista|osata|osattava|pystyt|pystyttävä|kyky|kykyä|haluat|tehdä|edetä|keksiä|ajatella .. itse,
+      tarttua|ratkaista|osata|osattava|pystyt|pystyttävä|kyky|kykyä|tehdä|edetä|keksiä|ajatella .. itse,
       työsi|arviot|ratkaisut|päätökset|tilaukset|ruokalistat|ruokalistan|aiheet|listat|kuvaukset teet itse,
       itse .. vastuus*|asiakkaas*|kalenteri*|hinnat|hinnoittel*|tekemises*|päätökset|ratkaisut|ajoistasi,
       oma|omaa|oman|omalla ajattelu*|harkinta*|päätösvalta*|näkemy*|suunnitelma*|ajattelulla|järkeä|tyyli*,
@@ -148,19 +148,20 @@ export const QUESTION_1: readonly Cue[] = [
       oman ajan|työn hallin*|hallitse*, kukin|jokainen .. aikataul*, päävastuu,
       päävastuun, päävastuullinen, ainoa|ainoana .. alan|ammattil*,
       vastuu .. ratkaisu*|päätök*|tulok* .. omasi|sinun|sinulla,
-      ratkaisun|ratkaisut|päätökset .. teet|tekee .. *vuorossa|sinä, riippumatto*, yrittäjähen*,
+      ratkaisun|ratkaisut|päätökset .. teet|tekee .. *vuorossa|sinä, riippumattomasti, yrittäjähen*,
       yrittäjämielen*, omaehtoi*, oma ehtoi*, omatoimi*, omatoimisuut*,
       mieleiseks*|näköiseks* .. työ*|muotoil*|rakenta*, vapaasti valita|rakentaa|luoda,
-      tekee|teet|hoidat|hoitaa|viet|vie .. valmiiksi|loppuun .. itse|asti,
+      hoidat|viet .. valmiiksi|loppuun .. itse|asti,
       työ*|kotoa omilla laittei*|välinei*,
       kunhan työt|hommat|työ|homma .. tehty*|hoidet*|valmi*|hoituu|hoituvat,
       ei .. katsota|seistä|valvota|vahdita .. vieres*|kello*|peräs*, ilman että .. vieres*|seis*,
       kotiin .. lastenhoitaj*|hoitaja*|avustaj*, lastenhoitaj* .. kotiin,
       lasten|lapsia kotonaan|kotona|kodissaan|kotonamme, au pair, nanny*, lastenvahti*,
-      omilla työkaluil*|välinei*|laittei*, omia|omien projekt*|toimeksian*|kohtei*,
-      omat toimeksian*|projekt*|kohteesi|reittisi, omalla tavallaan|tavallasi|otteella, itsellinen,
+      omilla työkaluil*|välinei*|laittei*, omia|omien toimeksian*,
+      omat toimeksian*|reittisi, omalla tavallaan|tavallasi|otteella, itsellinen,
       ei .. ehdi*|ehdit* .. ohja*|opast*|neuvo*, opastajaa|valvojaa|ohjaajaa ei, saat itse,
-      voit itse, valitset itse, silloin kun|milloin .. haluat|itselle|sinulle,
+      voit itse päättää|suunnitella|aikatauluttaa|rakentaa,
+      valitset itse .. asiakk*|menetelm*|työtap*|reit*|väline*|materiaal*|sisäl*, silloin kun|milloin .. haluat|itselle|sinulle,
       itse|itsesi|itsellesi .. hankittava|hankit|varaat|määrit*, ennakoida .. mitä,
       oma*|itsenäinen päätöksenteko*, päätöksenteko* .. yksin|itsenäi*,
       vuorossa .. yksi henkilö|työntekijä|hoitaja|myyjä|vartija|ohjaaja|virkailija, kerrallaan yksi,
@@ -175,8 +176,8 @@ export const QUESTION_1: readonly Cue[] = [
       är du ensam, du är ensam, jobbar|arbetar|görs|sköts .. ensam, ensam om|på,
       själv .. dag|dagar|arbete|tid|schema, fattar du själv, eget ansvar,
       egna kurser|projekt|beslut, eget schema, ditt eget schema, planera|lägga upp själv,
-      är din egen, frihet, ensam, egenföretagar*, är din, enda .. anställd*,
-      formar|utformar|väljer|driver|sköter .. själv, en .. i taget
+      är din egen, frihet, ensam, egenföretagar*, enda .. anställd*,
+      formar|utformar|sköter .. själv, en .. i taget
     `,
     en: `
       only employee|person|nurse|one,
@@ -184,10 +185,53 @@ export const QUESTION_1: readonly Cue[] = [
       keep|set|plan|run|write|make your own, own your|its|results|features, is your business,
       organising|organizing|planning|managing|structuring your own,
       normally|usually|often|mostly alone, self reliance, decisions on|without|yourself,
-      plan their own, plan your work|day|days|week|route|lessons, you choose,
+      plan their own, plan your work|day|days|week|route|lessons, you choose your|the|which|what clients|customers|projects|methods|tools|jobs,
       yourself .. from|without|the, on their own, alone, au pair, nanny, hours are yours,
       takes charge, your own clients|customers|cases|area|territory, responsibility for your,
       only .. in the house|office|clinic|building|shift, without supervision, you are the only
+    `,
+  },
+  // Things that go ahead without anybody beside one; what is one's own to keep, decide and finish.
+  {
+    mark: '1A',
+    weight: 1,
+    fi: `
+      ilman että, ilman ketään|kollegaa .. vieress*|viereis*, päätettävissä|päätettävissäsi, sinun päätettäv*,
+      harkittavissasi, sinun harkinta*|harkinnas*, sinun käsissäsi|varassasi|kirjoitettavis*|hoidettavis*, langat .. käsissäsi|sinulla,
+      päätös|päätökset|vastuu|arki|talo|vuoro|lopputulos|valinta on|ovat sinun|omasi|sinulla|omaasi, maaliin,
+      omalla|oma vastaanotto|vastaanotolla|vastaanottosi|työpisteellään|työpisteelläsi|ammattitaidollasi,
+      hoidat|vedät|viet|suunnittelet|laadit|rakennat|järjestät .. omat|oman|omia|omaa *asi|*äsi|*esi|*isi|*usi|*ysi|*psi|*ksesi|*tesi|asiakkaat|asiakkaita|reitin|alueen|ryhmän|tunnit|kurssit,
+      hoidat|vastaat|huolehdit|huolehtii|vastaa .. itse, saat .. itse, piiriäsi|aluettasi|asiakkaitasi|kohteitasi hoidat,
+      viet .. loppuun|maaliin, suunnittelet .. itse|päivän|päiväsi|viikon|viikkosi|reitin|reittisi|työsi|käynnit,
+      omassa|omaan rauhassa|rauhassasi|rauhaan, yksiksesi, yksikseen, yksinkin, oma|omalla avain|avaimella|avaimilla,
+      oma alue|piiri|reitti|kalenteri|ajanvaraus*|väestö, liikkumatilaa, valtakuntasi, tehdä|työskennellä rauhassa,
+      pyytämättä, ennen kuin .. pyydetään, ei tarvitse .. kysyä|kysellä|pyytää, etkä .. kysele|kysymään,
+      yksi ihminen|henkilö kerrallaan|hoitaa|vastaa, hoitaa|vastaa .. yksi ihminen|henkilö, vain yksi ihminen|henkilö|hoitaja|työntekijä,
+      näkee|näet|huomaat|huomaa .. mitä|mikä .. pitää|tarvit*|tehdä|tekemättä, muita työntekijöitä ei,
+      saa|saavat asioita|asiat aikaan, saat asioita|asiat aikaan|valmiiksi|maaliin, aikaansaava*,
+      johtaa|johdat itse, luotamme .. hoidat|hoidat|osaat|tiedät, toimit|teet|työskentelet .. ilman,
+      omaa päätä, omilla aivoill*, oman pään,
+      sinä päätät|ratkaiset|määräät|hyväksyt, ovat sinun|omasi, on täysin|kokonaan sinun|omissa, on omasi|omassa,
+      ratkaistavissasi|päätettäviäsi|päätettäväsi, omasta päästä, omissa nimissään|nimissäsi, odottamatta lupaa|käsky*,
+      ilman ohjeita|kehotusta|lupaa|valmiita|tikettiä, ilman kädestä, ei|eikä puutu|puututa|sanella, olkasi yli,
+      kukin|jokainen hoitaa|tekee|vie|järjestää|suunnittelee .. oman|omat|omansa|asiakkaansa|viikkonsa|valmiiksi|loppuun,
+      vie .. valmiiksi, omin käsin, omalla alueellaan|alueellasi, ohjakset|langat .. sinulla,
+      johtaa .. itseään, omassa hallinnassa|hallinnassasi
+    `,
+    sv: `
+      lägger|lägg upp själv, du lägger upp .. själv, är ditt eget, fattar du beslut*, bestämmer du,
+      tar du egna, om hand själv, eget huvud, egen rutt|runda|bil|nyckel|mottagning, jobbar du solo, solo,
+      själv från, från start till mål|slut, från nyckel, utan att någon, driva egna,
+      får du göra|lägga|bestämma, som du vill, på ditt eget, är din sak, du avgör, avgör du, det är du som, du som bestämmer|bedömer, egna rader|bord|områden, programmet är ditt
+    `,
+    en: `
+      final word|decision, word is final, without somebody|someone|anybody|anyone watching|telling|being,
+      at the pace, one person at, in your own name, trust that you, lead yourself, steer your own,
+      from start to end|finish, from the beginning to the, free hands, like your own, without being asked|pushed|reminded,
+      in your hands, is|are yours, your own station|bench|site|strip|route|round|van|car|keys|key|room|studio,
+      the sole|only one, by one person, take|takes action, you define, yours from, plan own|their,
+      your own methods|decisions, decide on|about your, decide what|how|when, your judgement|judgment, word .. is final, runs it, portfolio of named, find out what,
+      the head .. is you, set priorities yourself, when there are none, lead|leading yourself
     `,
   },
   // Alone at a place or in a shift.
@@ -215,14 +259,14 @@ export const QUESTION_1: readonly Cue[] = [
       perehdytämme, perehdytän, perehdytettä*, perehdyttää .. sinu*, sinu* .. perehdyttää,
       perehdyttäj*, perehdyttämisestä|perehdyttämisestäsi .. vastaa|huoleh*,
       perehdyttäminen .. tehtäv*|työ*, perehdyttävät, perehtyminen, perehtymis*,
-      saat|voit|ehdit|pääset|aikaa perehtyä, perehdyttää uuden, opetellaan, kummin, työkummi*,
+      saat|voit|ehdit|pääset|aikaa perehtyä, perehdyttää uuden, kummin, työkummi*,
       ensimmäi*|alussa|alkuun|aluksi .. kokeneen|kokeneemman|kollegan|työparin,
       ensimmäi* .. koulutusta|koulutuksessa, *koulutuksen|*koulutus ennen,
-      koulutuksen|koulutus .. meiltä|kustannetaan|kustannamme,
+      koulutuksen|koulutus .. meiltä,
       meiltä .. koulutuksen|koulutusta, peruskoulutus .. kustan*,
       maksamme|kustannamme *koulutuksen|*koulutukset, rinnallasi|rinnalla .. kokenut|kokeneempi,
-      kokenut|kokeneempi .. rinnalla*|mukanasi, autamme|auttavat .. alkuun, oppii|opit .. tekemällä,
-      koulutusta|koulutuksen .. käyttöön|käytöstä, opastuksen, opastuksella, opastukseen, työnopastaj*, perehdyttämiseen,
+      kokenut|kokeneempi .. rinnalla*|mukanasi, autamme|auttavat sinu* alkuun, oppii|opit .. tekemällä,
+      koulutusta|koulutuksen .. käyttöön|käytöstä, opastuksen, opastukseen, työnopastaj*, perehdyttämiseen,
       perehdyttämisen,
       kokeneen|kokeneemman|kokeneiden .. mukana|matkassa|opissa|rinnalla|opastuk*|opastama*,
       käyttökoulutu*, käyttöön|käytöstä .. koulutu*,
@@ -235,13 +279,13 @@ export const QUESTION_1: readonly Cue[] = [
       *koulutus|*koulutuksen|*koulutusta tehtäv*|työhö*|työtehtäv*|työsi,
       koulutuksen työhö*|työtehtäv*|työsi|työnkuvaan|tehtäv*|alussa|alkaessa|ennen,
       koulutuksen uuteen|uusiin|tulevaan|tuleviin .. työ*|tehtäv*, koulutusjakso*, alkukoulutu*,
-      starttikoulutu*, aloituskoulut*, työnopastu*, työhönopastu*, opetamme, opetetaan,
+      starttikoulutu*, aloituskoulut*, työhönopastu*, opetamme, opetetaan,
       muun .. opettaa|opit, loput .. opetamme|opit, kattavan koulutuksen, kattava koulutus,
       koulutus annetaan|alkaa|kestää, koulutusaik* .. palk*, annamme .. koulutu*,
       saat .. koulutuksen, työhönottokoulut*, koulutuspäivä* .. ennen|alussa, opit työssä,
       työ opettaa, tehtävä opettaa, työn opet*, opettaa|neuvoo sinu*,
       alkaa|aloitat|alkavat .. koulutuksella|koulutusjaksolla|valmennuksella,
-      alussa|alkuun|aluksi|ensin|ennen .. koulutu*|koulutetaan|valmennu*,
+      alussa|alkuun|aluksi .. valmennu*,
       koulutus|koulutuksen|valmennus .. alussa|alkuun|aluksi|ennen,
       koulutu* .. maksetaan|palkallinen|palkallista, palkallinen|palkallisen|maksullinen *koulutu*,
       sisäinen koulutu* .. tehtäv*|työ*, *koulutus|*koulutuksen ja|sekä|että opastu*|tuen,
@@ -275,7 +319,7 @@ export const QUESTION_1: readonly Cue[] = [
       ensimmäi* .. viikko*|viikon|päiv*|kuukau* .. kokene*|nimet* .. parina|kanssa|rinnal*,
       kuljet|kulkee|kuljette|teet|työskentelet .. kokene*|nimet*|edeltäj* .. kanssa|parina|rinnal*|mukana|matkassa,
       ajamme|ajetaan|ajat .. rinnal*, edeltäjä* .. perehdyt*|opast*|opet*|rinnal*|tukena|mukana,
-      käytte|käydään|käymme .. läpi yhdessä, kummi, kummia, kummiksi, kummiohjel*, tutori, tutorin,
+      kummi, kummia, kummiksi, kummiohjel*, tutori, tutorin,
       kokene* .. neuvoo|neuvovat|opast*|opett*|näyttä*, uusi|uudet|uuden .. parina|rinnalla,
       pehmeä|pehmeän|rauhallinen|rauhallisen lasku*|aloitu*|startti*|startin, sisäänajo*,
       näytämme .. miten|kuinka|paikat|niksit|kaiken, neuvotaan .. alku*|alussa|työ*,
@@ -310,7 +354,6 @@ export const QUESTION_1: readonly Cue[] = [
     `,
     en: `
       weeks|days|month|months|shifts|week|day .. of|s training, training .. first|before,
-      for training,
       week|weeks|day|days|month|months|shift|shifts with a|an|your|our trainer|mentor|experienced|senior|buddy,
       paired with, pair you with, buddy, shadow a|an|your|our|the|one, shadowing,
       learn the ropes|product|job|work|trade, show|shows you the|how|around|what|everything,
@@ -321,8 +364,8 @@ export const QUESTION_1: readonly Cue[] = [
       day|week|month|hour training, first week|month|weeks|months .. learn*, be shown,
       learning period, outgoing .. manager|colleague|teacher,
       season .. opens|starts|begins with .. course|training, beside you, show new|how, taught on|by,
-      we teach, from scratch, training week|day|days|weeks|shifts, bootcamp, boot camp,
-      crash course, handover, hand over period, settle in, ramp up, trained on,
+      we teach, teach|teaches|learn|taught .. from scratch, training week|day|days|weeks|shifts, bootcamp, boot camp,
+      crash course, handover, hand over period, settle into, ramp up, trained on,
       training on the|site, training and support|onboarding|guidance, training for new|this|the,
       product training, in house training
     `,
@@ -337,7 +380,7 @@ export const QUESTION_1: readonly Cue[] = [
       ensimmäi*|alkuun|alussa|aluksi|aloit*|uusi|uudet|ensin .. mukana|rinnalla*|parina|kokene*|vierellä|vieressä|opissa,
       *viikkoa|*viikon|*viikossa|*viikko|*päivää|*päivän|*päivässä|*kuukautta|*kuukauden|*vuoroa|*vuoron .. koulutetaan|*koulutus|*koulutuksen|*kurssi|*kurssin|mukana|rinnal*|parina|vierellä|kokene*,
       opettaa|opetetaan|opastaa|neuvoo|opastetaan|opit|oppii|opitaan|harjoittelet|harjoitellaan .. *viikkoa|*viikon|*viikossa|*päivässä|*päivän|*päivää|*kuukaudessa|*kuukauden|*kuukautta|*vuoron|*vuorossa|ennen|alussa|aluksi,
-      koulutetaan, opastavat, opettavat, opitaan,
+      koulutetaan, opastavat,
       edeltäjäsi,
       *kortti*|*korti*|*passi*|*passin .. suorit*|hankki*|tehdä .. meil*|työnantaj*|kauttamme|kanssamme,
       saat|saatte .. koulutuksen|kurssin|valmennuksen|opastuksen, kummi*, työhön oppimi*,
@@ -354,15 +397,15 @@ export const QUESTION_1: readonly Cue[] = [
     mark: '1B',
     weight: 1,
     fi: `
-      koulutusilta, koulutusillan, koulutusillat, koulutusviik*, koulutusvuoro*, opastus, opetus .. päiv*|viik*|tunn*|vuor*, kurssitamme,
+      koulutusilta, koulutusillan, koulutusillat, koulutusviik*, koulutusvuoro*, opastus, opetus .. päiv*|viik*|tunn*|vuor*, kurssitamme sinu*|uudet|kaikki|tehtäv*,
       saat .. tuotekoulutuksen|myyntikoulutuksen|työkoulutuksen|järjestelmäkoulutuksen|pikakoulutuksen|verkkokoulutuksen|käyttökoulutuksen|lentoemäntäkoulutuksen,
       aloitusvalmennu*, valmennusjakso*, valmennusviik*, kesätyöinfo*, aloitusinfo*, tervetulopäiv*,
-      tervetulokoulut*, tulokaspäiv*, *korttikoulut*, *passikoulut*, trukkikoulut*,
+      tervetulokoulut*, tulokaspäiv*, järjestämme|saat|annamme .. *korttikoulut*|*passikoulut*|trukkikoulut*,
       koulutuksen maksaa|maksamme|hoidamme|hoitaa, koulutukseen .. ennen, kurssi* ennen,
       ennen .. aloitusta|alkua|kautta|sesonkia .. koulut*|valmennu*|kurssi*|info*|perehdyt*,
       *pätevyyden|*koulutuksen|*luvan|*kurssin .. järjestämme|maksamme|koulutamme|annamme,
       annamme .. *koulutuksen|*kurssin|*opastuksen, *kurssi .. alussa|heti|ensin|käydään,
-      *koulutus .. alussa|heti|ennen, *kurssilla,
+      *koulutus .. alussa|heti|ennen, käyt|käyvät|käydään .. kurssilla|kurssin,
       ensimmäi* .. päiv*|viik*|kuukau*|vuoro* .. opastu*|opetu*|koulu*|harjoit*|näyte*|läpi|ohje*,
       käydään läpi .. turvallisuus|työtavat|koneet|kassa|ohjeet|säännöt,
       käydään|käymme|käy .. läpi .. alussa|aluksi|alkuun|ensimmäi*,
@@ -428,8 +471,7 @@ export const QUESTION_1: readonly Cue[] = [
       aloitat|aloitetaan|aloittaa|lähdet|kuljet|ajat .. parina|pareittain|kokene*|perehtymällä|mukana|pienemmil*|helpo*,
       alussa|alkuun|aluksi|ensin .. kuljet|kulkee|ajat|mukana|mukaan|työparin|parina|rinnalla|käydään|harjoit*,
       saat .. työparin|tuutorin|tutorin|mentorin .. ensimmäi*|alkuun|aluksi, tuutori, tuutorin,
-      tutor,
-      suorittaa|suoritat|suoritetaan|hankkia|hankit|hankimme|saat .. kustannuksellamme|laskuumme|lukuumme|piikkiimme,
+      suorittaa|suoritat|suoritetaan|hankkia|hankit|hankimme .. kustannuksellamme|laskuumme|lukuumme|piikkiimme,
       *kortti*|*kortin|*kurssi|*kurssin|*passi|*passin|*pätevyys .. järjestyy|järjestämme|hankimme|suoritetaan|kauttamme,
       kurssin|kurssit|koulutuksen|koulutukset järjestämme|maksamme|hoidamme .. ennen|alussa|alkuun|kauden,
       perehdyt .. tehtäv*|työhö*|talo*, perehdytään, perehtymällä, perehdyttämissuunnitel*,
@@ -438,7 +480,7 @@ export const QUESTION_1: readonly Cue[] = [
       ohjaa|opastaa|neuvoo|opettaa uusia|uudet|uuden|aloittavia|tulokkaita,
       ensimmäiset|ensimmäisen .. teemme|tehdään|kuljemme|ajetaan|ajamme|ollaan .. yhdessä|parina,
       ensimmäi* .. päiv*|viiko* .. *koulutu*,
-      työnantaja|yhdistys|ketju|kaupunki|kunta|talo|yritys|yhtiö|seura|liitto kouluttaa,
+      työnantaja|yhdistys|ketju|talo|yritys|yhtiö|seura kouluttaa,
       *toimistomme|*tiimimme|*väkemme opettaa|opastaa|kouluttaa,
       aluksi|alussa|alkuun|ensin opiskelet|opettelet|tutustut|seuraat|harjoittelet|perehdyt|käyt,
       käydään|käymme|käyt läpi .. ennen|alussa|aluksi|tavat|ohjeet|ohjelma*,
@@ -462,6 +504,53 @@ export const QUESTION_1: readonly Cue[] = [
       guide|guides you, teach|teaches|taught .. the job|work|tasks, learned|learnt|learn in|within,
       comes|goes with you, with you for|on the|your first, trains you,
       show you how|around|everything
+    `,
+  },
+  // Shown, ridden along, learnt from whoever did it before.
+  {
+    mark: '1B',
+    weight: 1,
+    fi: `
+      toisen|vanhan|kokeneen|vakituisen|edellisen|nykyisen .. kyydissä|opissa|apumiehenä|rinnalla|perässä|vieressä|mukana,
+      *kuljettajan|*jakajan|*asentajan|*myyjän|*ajajan kyydissä|opissa, ajamme kanssasi, ajetaan|kierretään|mennään yhdessä|kahdestaan,
+      näytämme, näytetään .. kädestä|paikan|miten|mitä|mistä|ensin|kaikki, neuvotaan|opetetaan|opastetaan|neuvomme|opetamme|näytämme .. kädestä, näytän .. miten|kuinka|paikat,
+      neuvomme kyllä|mielellämme|kaikki|kaiken|koneet|työn, neuvotaan kaikki|kyllä|paikan|kädestä|samoin,
+      työ|kaikki|kassa*|kone*|koneet|loput|tehtävät|käyttö neuvotaan|näytetään|opetetaan|opetellaan|opitaan,
+      opastaja|opastajan|opastajaa|opastajaksi|opastajaksesi|opastajasi|opastajan, oman|nimetyn opastajan|ohjaajan .. kuukau*|viik*|alku*|ensimm*,
+      opetan, perehdyt, tutustumisvuoro*, tutustumiskäyn*, tutustumisjakso*, alkuvalmennu*, alkuopastu*,
+      saattaen vaiht*, rinnakkaisajo*, rinnakkaisvuoro*, kulkee|kiertää .. kanssasi|mukanasi, käy|käydä .. kanssasi läpi,
+      käydään .. ensin|yhdessä|yhessä läpi, käydään .. läpi .. kanssa|alussa, opit|oppii .. opastuks*|mukana|rinnalla,
+      kattavan|perusteellisen|hyvän|perusteellinen|laajan tuotekoulutuksen|koulutuksen|valmennuksen|koulutus|valmennus,
+      ensin .. viikko|viikon|päivän|kuukauden .. kanssa|mukana|vieressä|rinnalla,
+      *uuden|aloittavan .. vieressä|rinnalla|tukena, aloittavalle|uudelle .. nimetään|nimeämme,
+      aloitat|aloittaa|aloitus .. *koulussa|*koululla|*koulutuksessa|*koulutuksella|*kurssilla|*jaksolla|*valmennuksessa,
+      nimetään|annetaan tutor|mentori|ohjaaja|opastaja|kummi|kokenut, uudelle|uutta|uuden .. tukee|annetaan|mentor*|ohjaajap*,
+      vastavalmistun* .. nimetään|annetaan|taataan|luvataan|mentor*|tutor*, ylimääräisenä .. vuorossa|miehenä|työntekijänä,
+      opit kyllä|kaiken, oppii illassa|tunnissa|päivässä|hetkessä|käden, opitaan kyllä|talossa|meillä|parissa, opettaa kyllä|itse|kaiken,
+      koulutamme .. viikkoa|päivää|paikan|asti|saakka|uuteen|itse, saa|saat .. opastusta, opastaa .. *kuukaudet|alkuun,
+      käydään|suoritetaan|hankitaan .. ennen aloitusta|alkua|kautta|ensimmäi*, suoritetaan meillä|kanssamme|alussa,
+      kortti|kortit|koulutus|kurssi|kurssit hoituvat|hoituu|hoidetaan, *kortti*|*koulutus .. kauttamme, meidän kustannuksellamme,
+      olen|olet|on .. kanssasi, talossa vielä|opastamassa, vielä .. opastamassa, harjoitusilta|harjoitusiltoja, koulutusillassa,
+      *viikkoa|*viikon|*päivää|*yötä|*kertaa .. koulutuksessa|opastettuna|kuskiparina|tuplana|rinnalla|kahdestaan|ylimääräisenä,
+      ensimmäiset|ensimmäisen|ensimmäisellä|ensimmäisillä .. kerroilla|keikalla|käynneillä|tunneilla,
+      tulee mukaasi, kulkee rinnalla, tutustut .. aloituspäivänä|ensin|alussa, avuksesi ensimmäi*,
+      kurssin|kortin|passin|koulutuksen suoritat|suoritetaan|hankitaan|hoidetaan .. meillä|kanssamme|laskuumme|laskuun
+    `,
+    sv: `
+      du får åka|gå|följa med, åker|åka .. med, går du med, inskolningsperiod*, introduktionsskift*,
+      vi visar|lär|övar|tränar, tränar dig, får en handledare|fadder|mentor, vi går igenom, grundkurs, nya .. mentor|fadder|handledare, utbildningen tar|räcker, övar på oss,
+      innan du börjar, *kurs betalas, handledning får du, inskolning en|två|tre
+    `,
+    en: `
+      training given|arranged|provided|offered|included, weekend|weekends|evening|evenings|hours of training, training tour|tours|evening|weekend|camp|session|sessions,
+      book|arrange|arranges|pay|pays .. course|card|training|licence|permit .. you|for|it|before|start, teaches you, show|shows|showing you,
+      with the present|current|previous|outgoing, familiaris*|familiariz*, starting course, introductory course|weeks|week|days,
+      day|week|weekend|evening course, first .. evenings|days|week|weeks|shifts|nights|tour|tours .. together|pair|with, you learn .. from|in|on|the,
+      learn the machine|work|job|route|product|products, will show, be guided, guided into, with someone who,
+      orientation, introduced to|by|in, with an experienced|older|senior, accompanied, rides|goes|stays|travel|travels with you,
+      additional person, before the|your first, before first, two|three|four|five|ten first|inductive shifts|days|weeks, first .. beside|next|alongside,
+      weeks|days|shifts|week|month beside|alongside|next, mentor|tutor through|for the first, learn .. routines|basics|ropes,
+      guidance for|into, getting to know the, arranged at the beginning
     `,
   },
   // Whom the person guides, and who else is to be independent.
@@ -502,7 +591,25 @@ export const QUESTION_1: readonly Cue[] = [
       valita|valitset vuorosi|työvuorosi|päivät, tunnit|tuntien|päiville|vuorosi|vuorot .. itse, silloin kun sinulle,
       itse .. tunnit|tuntien|päiville|vuorosi|työaja*|työajan|soittoaik*, tahdosta riippumat*,
       omaehtoi* opiskel*|koulutt*, jää|jäädä|jätetä|tarvitse .. yksin, yksin tai lasten,
-      itsenäisen|itsenäinen .. *yritys*|*yhtiö*|järjestö*|virasto*|säätiö*|toimija|laitos
+      itsenäisen|itsenäinen .. *yritys*|*yhtiö*|järjestö*|virasto*|säätiö*|toimija|laitos,
+      itsenäinen|itsenäisen *pankki*|*kauppa*|apteekki*|*toimisto|studio|seurakunta|paikallis*,
+      *budjet*|koulutu*|käytöstä|*rahan .. itse|haluamallasi|parhaaksi, itse .. *budjet*,
+      *vuorot|*vuoroja|*vuoronsa|*vuorosi|*vuorolistat|viikkotunnit|tuntinsa|loma*|etäpäiv*|etätyö* .. itse|itsenäi*|parhaaksi,
+      kellosta|kellonajoista|rytmistä|ajoista|ajan|paikan|paikasta|työpaikan .. päätät|päättää|valitset itse|pitkälti,
+      päätät|valitset itse .. missä|mistä|milloin|etä*|toimisto*, toimiston|kodin .. itse,
+      tiimi|tiimit|*tiimi|*tiimit|porukka|ryhmät|työryhmä päättää|päättävät|suunnittelee|suunnittelevat .. itse,
+      *tiimi|*tiimit|porukka .. itseohjau*, työmaalle|töihin|liikkua|liikkumaan .. omin avuin|itse,
+      kulku|kulkeminen|matkansa|asuntonsa|majoitu* .. itse, etä* .. oman harkin*,
+      keittiö*|talo|talossa|tila|leipomo .. tekee|tehdään|valmistaa|valmistetaan|leivotaan .. itse,
+      omannäköi*|omannäköistä|oman näköi* elämä*|arke*|arki*|vanhuu*|kod*,
+      elämä*|vanhen*|arki|arkea .. omannäköi*|omannäköistä|oman näköi*,
+      jokaisel*|kaikille|laaditaan|tehdään .. oma suunnitelma*, joudu .. yksin,
+      *kuun ensimmäi*, neuvoo|opastaa|ohjaa|kouluttaa esihenkilö*|asiakk*|asukk*|henkilöst*|viljelijö*|jäseniä|yrityk*,
+      pidät|järjestät|huolehdit|suunnittelet|kehität .. perehdyt*, *jien perehdyttämi*|perehdytyk*|työnopast*|perehdytys,
+      opastetaan|opastamme|opastat asiak*|vierai*|ryhm*|kävij*|potila*, *haastattelu* .. näytä*,
+      *kurssin|*koulutuksen|*koulutus|koulutetaan|koulutamme .. halukkai*|halutes*,
+      bussikort*|lounaskort*|virikekort*|matkakort*|sporttipass*|liikuntapass*|museokort*, vuosikurs*,
+      työntekijöiden työnopast*, ensimmäi* .. kuukau* vuokra*|maksat|maksamme
     `,
     sv: `
       barn*|elev*|klient*|kund*|boende* .. på egen|självständigt|själva, som vi utbildar,
@@ -511,7 +618,9 @@ export const QUESTION_1: readonly Cue[] = [
     `,
     en: `
       autonomous vehicle*|forklift*|robot*, fully autonomous, train new, independent living|company,
-      choose .. working hours|days|shifts, training new, orientation of new, sexual orientation, never .. alone, freedom to work from,
+      choose .. working hours|days|shifts, choose|decide where|when, training budget|weeks|days a|per|every,
+      yearly|annual training, training days a|per|every, onboarding process*|project*|webinar*|of,
+      nobody will ask, training new, orientation of new, sexual orientation, never .. alone, freedom to work from,
       children|pupils|students|customers|clients|residents .. independent*|own|themselves
     `,
   },
@@ -523,27 +632,28 @@ export const QUESTION_1: readonly Cue[] = [
       kesäsetel*, vuotiaille|vuotiaalle .. kesätyö*|kesätöi*|kesäduun*|kesäpaik*,
       kesätyö*|kesätöi*|kesäduun* .. vuotiaille|vuotiaalle,
       haemme|etsimme|otamme|palkkaamme|hakee|etsii .. *harjoittelijaa|*harjoittelijan|traineen|*harjoittelijoita|traineeta|traineita,
-      työelämävalmen*, oppisopimu*, työkokeilupaik*, työkokeilu, työkokeiluun, työkokeilulla,
-      ensimmäi* työpaik*|työsi|työsuh*|oikea|duuni*, ensimmäiseksi työ*|kesä*|duuni*, rekrykoulutus,
+      työelämävalmen*, oppisopimuspaik*, oppisopimussuh*, oppisopimustyö*,
+      haemme|etsimme|palkkaamme|otamme .. oppisopimu*, oppisopimuksesi,
+      oppisopimuksen|oppisopimus kesto|pituus|aikana|alkaa|kestää, työkokeilupaik*, työkokeilu, työkokeiluun, työkokeilulla,
+      rekrykoulutus,
       rekrykoulutuksen, rekrykoulutuksessa, rekrykoulutukseen,
       ohjaaja*|*ohjaaja tukee|mukana|tukena|ohjaa .. koko|jakson|kesän|ajan,
       harjoittelus*|harjoittelun|harjoittelujakson .. ohjaa*|mentor*|tuetaan|ohjat*,
       harjoittelupaik*,
       kesäduuni|kesätyö|kesätöitä|kesäpesti nuorelle|nuorille|koululaisille|koululaiselle,
       valmentaja|ohjaaja .. aina|koko .. lähellä|paikalla|läsnä|tukena|mukana,
-      ei .. ollut ennen töissä, työharjoit*, työssäoppimi*, työssäoppij*,
-      ensimmäi* kesätyö*|kesätöi*|kesäduun*, ohjaajan tuki|tuella|johdolla|ohjaukse*|opastuks*,
+      ei .. ollut ennen töissä, työharjoit*, työssäoppij*, ohjaajan tuki|tuella|johdolla|ohjaukse*|opastuks*,
       *valmentajan tuki|tuen|tuella, *valmentaja|ohjaaja tukee|auttaa|ohjaa sinu*,
-      rinnallesi|rinnallasi|tueksesi|tukenasi .. ohjaaj*|valmentaj*, mestarin ohjau*|opissa,
+      mestarin ohjau*|opissa,
       kokene* .. ohjauksessa|opastuksessa|valvonnassa, oma ohjaaja,
       työpariksesi .. kokeneempi|kokeneemman,
-      nimetty ohjaaja, tukihenkilö perehdy*, tutustu ja tienaa, harjoittelujakso*, traineepaik*,
+      nimetty ohjaaja, tukihenkilö perehdy*, tutustu ja tienaa, traineepaik*,
       trainee paik*|jakso*, trainee ohjelmaan|ohjelmassa|ohjelmamme, palkalli* harjoittelu*,
       harjoittelu .. opiskelij*|tarjo*|kestä*, työtoimin* ohjau*, palkkatuki* .. ohjau*|tuki|tuen,
       koko|säännölli* .. mentor*|ohjaajan, mentor* .. koko|ajan
     `,
     sv: `
-      läroavtal*, praktikplats*, arbetspraktik*, under handledning, första sommarjobb*|jobb*,
+      läroavtalsplats*, läroavtalsstuderande, söker .. läroavtal*, praktikplats*, arbetspraktik*, under handledning, första sommarjobb*|jobb*,
       lärling*, handledare|mentor .. hela tiden|perioden|praktik*|sommaren, tar emot praktikant*,
       sommarjobb för unga|skolelever, passar .. första jobb*|sommarjobb*, praktikperiod*,
       söker .. praktikant*, arbetsprövning*, trainee, traineeprogram*
@@ -554,7 +664,7 @@ export const QUESTION_1: readonly Cue[] = [
       mentor|supervisor|coach|instructor .. throughout|whole|entire,
       support* .. throughout .. programme|program|internship, mentored by, be mentored,
       trainee programme, summer jobs for young|teenagers, under supervision, internship,
-      traineeship, under the supervision
+      traineeship
     `,
   },
   // At one's side for the whole time; places that are meant for those who need it.
@@ -569,20 +679,26 @@ export const QUESTION_1: readonly Cue[] = [
       *palkkatuk*|palkkatuet* .. oikeu*|oikeut*|henkilöä|saav*|työnteki*|edelly*|ehto|ehtona,
       palkkatuki paikka*|työ*, oikeus|oikeutettu .. palkkatu*, ohjaaja .. aina|koko|läsnä, ohjaaja .. joka päivä|hetki,
       ohjaavat ja, ohjaajina toimivat, ohjaajana|ohjaajanasi toimii, jatkuva* ohjau*,
-      sinulla on .. oma|nimetty ohjaaja|mentori|kummi|valmentaja, kokenut kummi, tuettu työ*, tuetun työn,
+      sinulla on .. oma|nimetty ohjaaja|mentori|kummi|valmentaja, työpaikkaohjaaj*,
+      *ohjaaja|*valmentaja|ammattilainen|*puutarhuri|*virkailija on .. koko|aina .. paikalla|lähellä|läsnä|vieressä|samassa,
+      *ohjaaja|*valmentaja|ammattilainen|*puutarhuri|*virkailija on .. paikalla|lähellä|läsnä koko|aina|joka,
+      *ohjaaja|*valmentaja|ammattilainen on|istuu .. samassa huoneessa|vuorossa, aikuinen ohjaaja, oma aikuinen,
+      nimetty .. aikuinen|tukihenkilö, ohjaavan lääkärin|opettajan|mekaanikon|sosiaalityöntekijän|hoitajan|asentajan,
+      mentorin|valmentajan|opettajakuljettajan vieressä|rinnalla|parina, aina joku aikuinen, tarkastaa .. tekstisi, kokenut kummi, tuettu työ*, tuetun työn,
       seniorin|ohjaavan|erikoislääkärin|vanhemman|kokeneemman .. valvonnassa|ohjauksessa|opissa,
       seniorin|ohjaavan kanssa,
-      aina .. aikuisen|ohjaajan|hoitajan|ammattilaisen kanssa, ohjaajan kanssa, nimetään ohjaaj*,
-      ekaksi kesätyö*|kesäduun*|työ*|duun*, eka|ensimmäinen kesätyö|kesäduuni, tet paik*,
+      aina .. aikuisen|ohjaajan|hoitajan|ammattilaisen kanssa, nimetään ohjaaj*,
+      tet paik*,
       tet jakso*, oppisopimukse*|harjoittelu*|työkokeilu* .. haemme|etsimme|paikka*|paikko*
     `,
     sv: `
-      handledare .. med|hela|dagen|egen, egen handledare, handleder dig, aldrig ensam
+      handledare .. hela|dagen, egen handledare, handleder dig, aldrig ensam
     `,
     en: `
       will be|are|be supervised by, named|designated|personal|assigned supervisor|mentor,
       guide you in your daily, be your mentor|supervisor, your mentor|supervisor during|throughout,
-      weekly one to one
+      weekly one to one, supervised by two|a|the, two supervisors, weekly supervision, preceptor,
+      instructor|coach|supervisor .. present|with .. all|whole, with you the whole|entire
     `,
   },
   // An apprenticeship that is offered beside the job, or brought along.
@@ -616,7 +732,12 @@ export const QUESTION_1: readonly Cue[] = [
     fi: `
       jokainen|jokaisella|jokaiselle .. oma|oman *tutor*|*ohjaaj*|*mentor*|*kummi*|*valmentaj*,
       mentori, mentorin, mentoria, mentoriksi*, mentoroin*, kokeneem* työpari*, kummi, kummin,
-      täytät|täyttänyt|täyttäneille|täyttäville .. 14|15|16|17
+      täytät|täyttänyt|täyttäneille|täyttäville .. 14|15|16|17, ensimmäistä kesätyötä|kesätyöpaikkaa|työpaikkaa,
+      kouluttajan|ohjaajan opastuksella|parina|rinnalla, palautetta joka|jokaisesta,
+      ensimmäi* työpaik*|työsi|työsuh*|oikea|duuni*, ensimmäiseksi työ*|kesä*|duuni*,
+      ensimmäi* kesätyö*|kesätöi*|kesäduun*, ekaksi kesätyö*|kesäduun*|työ*|duun*,
+      eka kesätyö|kesäduuni, rinnallesi|rinnallasi|tueksesi|tukenasi .. ohjaaj*|valmentaj*,
+      harjoittelujakso*, työssäoppimi*
     `,
     sv: `mentor*, fadder*, fyllt 14|15|16|17`,
     en: `mentor*`,
@@ -631,7 +752,8 @@ export const QUESTION_1: readonly Cue[] = [
       työpari*, hengen ryhmä*, lähimmät .. *kaveri*|kolleg*,
       kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen muuta,
       kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|toista *tarkastajaa|*asiantuntijaa|*hoitajaa|*opettajaa|*ohjaajaa|*suunnittelijaa|*insinööriä|*työntekijää|*juristia|*asentajaa|*kehittäjää|*sihteeriä|*neuvojaa|*kollegaa|*ammattilaista|*osaajaa,
-      kahden|kolmen|neljän|viiden|kuuden|seitsemän|kahdeksan|yhdeksän|kymmenen muun|hengen
+      kahden|kolmen|neljän|viiden|kuuden|seitsemän|kahdeksan|yhdeksän|kymmenen muun,
+      hengen *tiim*|ryhmä*|poruk*|joukko*|yksik*|toimist*, vieruskaver*, jengi*, sakki|sakkiin
     `,
     sv: `
       team, teamet, arbetslag*, arbetsteam*, teamarbete, arbetsgemenskap*, arbetsgrupp*, kolleg*,
@@ -640,7 +762,7 @@ export const QUESTION_1: readonly Cue[] = [
     `,
     en: `
       team, our teams, your teams, teamwork, team player*, research group, our group, colleague*,
-      coworkers, team members, by your side, two|three|four|five|six|seven other
+      coworkers, team members, by your side
     `,
   },
   {
@@ -668,7 +790,7 @@ export const QUESTION_1: readonly Cue[] = [
     en: `
       lead|leads|leading a|an|the|two|three|four|five|six .. developers|people|nurses|staff|engineers|cooks,
       team player*, enjoy|like|love working with others|people|colleagues, work well with others,
-      collaborat*, key role, own responsibilit*, areas of responsibility, work closely with,
+      collaborat*, key role, areas of responsibility, work closely with,
       working closely with, work in close, close cooperation, cross functional
     `,
   },
@@ -692,11 +814,11 @@ export const QUESTION_1: readonly Cue[] = [
       johtaa|vetää|ohjaa .. *asentajia|*siivoojia|*kirvesmiehiä|*työntekijää|*henkilöä|*hengen,
       ohjaat|johdat|vedät .. *jaa|*jää|*henkeä|*henkilöä,
       joiden|jonka|jota kanssa .. sovitaan|rakennetaan|viedään|tehdään|suunnit*|käydään|ratkai*,
-      vastuuopettaj*, vastuuohjaaj*, johtoryhmän, johtoryhmässä, tukenasi, rinnallasi työskentelevät|työskentelee, apunasi ovat, projektiryhmä*,
+      vastuuopettaj*, vastuuohjaaj*, johtoryhmän, johtoryhmässä, rinnallasi työskentelevät|työskentelee, apunasi ovat, projektiryhmä*,
       keskustellaan|käydään|mietitään|käsitellään .. tiimissä|viikkopalaverissa|kollegoiden,
       jokainen|kukin|jokaisella|kullakin|kumpikin|kaikilla|meistä .. omaa|oman|omalla|omat|omien|omasta|omista|omansa,
       jokainen|kukin|kumpikin .. vastaa|hoitaa|kantaa, kullakin|kaikilla on oma*, omat vastuu*,
-      jakavat|jaamme|jakaa|jaetaan|jaatte|sovitaan|sopivat|vaihdellaan .. keskenään|kesken,
+      jakavat|jaamme|jakaa|jaatte .. työt|tehtävät|asiakkaat|vastuut|päivystykset keskenään|kesken,
       jakavat|jaamme|jakaa|jaatte .. kanssa,
       jotka|ja .. jakavat .. työt|päiv*|käyn*|lomat,
       sijaistavat|sijaistamme|lomittavat|lomitatte|paikkaavat|tuuraavat|tukevat toisiaan|toisiamme|toisianne|toinen,
@@ -706,19 +828,23 @@ export const QUESTION_1: readonly Cue[] = [
       sekä omillasi|yksin|itse* .. että ryhm*|tiimi*|porukassa|yhdessä,
       ratkotaan|ratkomme|ratkaistaan|pohditaan|mietitään|mietitte|suunnittelette|suunnitellaan|suunnittelet .. yhdessä|kollegan|kollegoiden,
       tiimitaid*, ryhmätaid*, toimia|toimimaan osana .. tiimi*|ryhmää|*yhteisöä,
-      toimia .. tiimissä|ryhmässä
+      toimia .. tiimissä|ryhmässä, toimit|viihdyt|toimimaan .. tiimissä|ryhmässä|porukassa|porukan,
+      *n työpariksi, yhdessä tekemi*, yhteen hiileen, toinen toistaan|toistansa, *n jäsenenä työskent*|toimi*,
+      työparisi on|ovat, työparinasi|työparinaan on|ovat|toimii|työskentelee, suunnitteluryhmässä,
+      sopii|sovit|sovitaan|jaetaan|jaat|vaihdat .. toisen|muiden|kollegan|kollegoiden|työparin kanssa
     `,
     sv: `
       leder arbetet|personalen|två, handleder .. *are|*arna|personal*, förmåga att arbeta i|tillsammans,
       arbetslag .. ansvar*, var och en .. egna|egen|eget|sina|sitt, delar på|upp,
-      delar .. mellan sig|oss, stöder|hjälper varandra, hjälps åt, granskar varandras, nära .. med,
+      delar .. mellan sig|oss, stöder|hjälper varandra, nära .. kolleg*|grafiker|team*|redaktion*, hjälps åt, granskar varandras, nära .. med,
       jobbar ihop, samarbetar, ämneslag, med en kollega
     `,
     en: `
-      reports to you, reporting to you, you lead|supervise|manage|coach, you plan the shifts,
+      reports to you, reporting to you, you lead|supervise|manage|coach .. team|staff|people|employees|nurses|cooks|developers|engineers, you plan the shifts,
       direct reports, each of whom|us, each .. responsib*|responsible,
       each .. has his|her|their own, responsible for .. own,
-      in a multicultural|multidisciplinary|cross|diverse|close, and in a team,
+      in a multicultural|multidisciplinary|cross|diverse|close, and in a team, get along with, part of a group|team,
+      together with .. designers|engineers|teachers|nurses|specialists|researchers|team, side by side with our,
       as part of a team, share|sharing the work|responsibility|cases|tasks, looked after by,
       planned together, cover|help for each
     `,
@@ -730,17 +856,15 @@ export const QUESTION_1: readonly Cue[] = [
     fi: `
       meitä on|työskentelee .. kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|3|4|5|6|7|8|9|10|11|12|13|14|15,
       *jia|*jiä|*ijoita|*naisia|*henkilöitä|*kollegoja|*mestareita on|toimii|työskentelee|yhteensä .. kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|11|12|13|14|15,
-      *yksikössä*|*toimistolla*|*klinikalla*|*ryhmässä*|*koulussa*|*vuorossa|*osastolla*|*liikkeessä*|*asemalla*|*keittiössä*|*luokassa*|teitä .. on|toimii|työskentelee|meitä .. kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen,
-      *yksikkö|*toimisto|*klinikka|*ryhmä .. koostuu|muodostuu, voimin, pareina,
+      *yksikkö|*toimisto|*klinikka|*ryhmä .. koostuu|muodostuu, hengen|hoitajan|ohjaajan|opettajan|asiantuntijan voimin, pareina,
       henkilökunta*|henkilöstö* .. koostuu|kuuluu,
-      hengen|henkilön|ihmisen|asiantuntijan|hoitajan yksik*|toimist*|ryhmä*|väki|joukko*|tiimi*|poruk*,
-      *palaver*, kokoonnu*, kokoontu*, tapauskesk*, työnohjau*, parityö*, parinasi, työparina,
+      hengen|henkilön|ihmisen|asiantuntijan|hoitajan yksik*|toimist*|ryhmä*|väki|joukko*,
+      *palaver*, kokoonnu*, tapauskesk*, työnohjau*, parityö*, parinasi, työparina,
       pareittain, vierekkäin, ristiin, oikeana kätenä, samanaikaisop*, aikuista,
-      kanssa .. sovitte|mietitte|päätätte|pohditte|suunnittelette|jaatte, linkkinä, konsultoi*,
-      joiden|jonka|jota kanssa
+      linkkinä, konsultoi*
     `,
     sv: `
-      vi är .. två|tre|fyra|fem|sex|sju|åtta|nio|tio|1*, består av, gruppen, ihop med, parvis,
+      vi är .. två|tre|fyra|fem|sex|sju|åtta|nio|tio|1*, gruppen, ihop med, parvis,
       två|tre|fyra|fem|sex|sju|åtta tjänstemän|kollegor|kockar|lärare|anställda
     `,
     en: `
@@ -755,7 +879,8 @@ export const QUESTION_1: readonly Cue[] = [
     weight: 1,
     fi: `
       jokainen|jokaisella|jokaiselle|kukin|kullakin asiakas|asiakkaalla|lapsi|lapsella|oppilaalla|omistaja|asukkaalla|nuorella,
-      jokainen|jokaisella|jokaiselle|kaikilla .. oma* kehity*|huone*|itsensä|työhuone*|tietokone*|auto*|polku*,
+      jokainen|jokaisella|jokaiselle|kaikilla .. oma* kehity*|huone*|itsensä|työhuone*|tietokone*|auto*|polku*|yhteyshenki*|talon*|persoon*,
+      *jaat jokaisella omat,
       jokainen|jokaisella|kullakin .. oma|oman|omalla *auto*|*rivi*,
       *rahat|tipit jaetaan, oma|omana itsensä|itsesi|itseni, omalla toiminim*|y|kustannuks*|äidinkiel*|vastuulla|autolla
     `,
@@ -772,7 +897,7 @@ export const QUESTION_1: readonly Cue[] = [
     `,
     sv: `
       eget|egna|egen ansvar*, egna ärenden|projekt|klienter|kunder|uppgifter, ditt eget, dina egna,
-      egenvårdare*, leder .. projekt|team*|grupp*
+      egenvårdare*, leder .. team*
     `,
     en: `
       your own area|areas|project*|client*|customer*|feature*|caseload|accounts|part,
@@ -796,13 +921,13 @@ export const QUESTION_1: readonly Cue[] = [
       annettujen ohjeiden, saamiesi ohjeiden, ohjeiden mukaan|mukaisesti ryhmä*|porukka*
     `,
     sv: `
-      under ledning av, hjälper till, bistår, leds av, ledd av, assisterar,
+      under ledning av, bistår, leds av, ledd av, assisterar,
       hjälper .. kock*|lärar*|montör*|snickar*|personalen|skötar*,
       förmannen|arbetsledaren fördelar|leder, som hjälp i|åt, hjälp i köket, handräckning
     `,
     en: `
       assist the|our, crew member*, you assist, helping our|the, under the direction,
-      under a|the supervis*|guidance, team led by, assigns your|the|you, assigned by,
+      under a|the guidance, team led by, assigns your|the|you, assigned by,
       led by a|an|our, leader|supervisor|foreman|chef tells|gives|assigns you|the|your,
       help|helping|assist|assisting|support|supporting the cooks|chefs|teachers|nurses|crew|staff|electricians|builders
     `,
@@ -837,7 +962,7 @@ export const QUESTION_1: readonly Cue[] = [
     en: `
       supervisor|leader|foreman|manager|chef|coordinator|officer .. assigns|tells|gives|plans|divides|decides|guides|directs|supervises .. work|day|tasks|you|plan|group,
       under the direct|close|daily supervision,
-      under a|the|her|his foreman|guidance|supervision|leader*|instruction*, led by,
+      under a|the|her|his foreman|leader*|instruction*, led by,
       who leads|directs|guides the|each|you, directed by, according to instructions,
       instructions from, assisting, you will be helping|assisting, you help the|our, crews of,
       gangs of, group of workers, each crew|team|group .. leader|foreman,
@@ -884,15 +1009,54 @@ export const QUESTION_1: readonly Cue[] = [
       working under, guided by
     `,
   },
+  // Who shares the work out, whatever it is; who of the crew has the lead.
+  {
+    mark: '1E',
+    weight: 1,
+    fi: `
+      *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja .. jakaa .. *t,
+      *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja määrää|sijoittaa|merkitsee|tarkistaa|tarkastaa|sanoo|esittelee,
+      *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja .. katsoo .. *n|kuka|että|mitä|missä|perään,
+      *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja .. päättää .. kuka|mitä|missä|järjestyk*|työnja*|tauot|tauoista,
+      *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja .. laatii|tekee|kirjoittaa .. *listan|*listat|päiväohjel*|viikko ohjelm*|*ohjelman|työnjaon,
+      *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja .. näyttää .. mistä|mitä|otteen|rivin|työn|kädestä|paikat,
+      työnjaosta|tauoista päättää|vastaa|huolehtii .. *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja,
+      kuka|ketä tekee|menee|on .. mitä|mitäkin|mihin|mihinkin|missäkin|minne,
+      sanoo|kertoo|näyttää|neuvoo .. mitä .. milloinkin|tehdään|missäkin, työtä käskettyä,
+      *miesten|*mestarin|*johtajan|*vetäjän|*isännän|*emännän|*kokin|*hoitajan|*asentajan parina|opastuksella|opastuksessa|opastamana|matkassa|neuvojen|ohjein|käskyjen|antam*,
+      *nsa opastamana|ohjaamana, *kunnan opastamana, johtovastuu on, jonka .. apuna|avuksi,
+      *miesten|*asentajien|*kokkien|*opettajien|*hoitajien|*tutkijoiden|*vakituisten auttami*|avustami*|apulaise*,
+      auttaa|autat|avustaa|avustat .. *mestaria|*mestareita|*miehiä|*asentajia|*kokkeja|*tutkijaa|*tutkijoita|*lääkäriä|*lääkäreitä|*opettajaa|*opettajia|*hoitajia|*insinööriä|*vetäjää|*kuskia
+    `,
+    sv: `
+      *ledaren|*chefen|*basen|*mästaren|*läraren|husfrun|förmannen|bonden ger|säger|visar|leder|bestämmer|kontrollerar|planerar,
+      som fördelar|delar ut, under en .. ledare|*ledare|förman|*bas, *ledarens instruktioner, säger till vad,
+      med en arbetsledare|förman|skiftledare
+    `,
+    en: `
+      leader|supervisor|foreman|manager|chef|boss|captain|coordinator|head|keeper|teacher|farmer|host .. tells|places|puts|calls,
+      leader|supervisor|foreman|manager|chef|boss|captain|coordinator|head|keeper|teacher|farmer|host .. says|decides|plans|sets|makes|shows|guides .. what|who|which|where|work|works|day|list|rotation|rows|group|activities|you,
+      leader|supervisor|foreman|manager|chef|boss|captain|coordinator|head|keeper|teacher|farmer|host who|that|which gives|leads|tells|shows|plans|guides|speaks|comes|decides|shares|places|divides,
+      with|and a|an|one leader|supervisor|foreman|manager|chef|boss|captain|coordinator|head|keeper|teacher|farmer|host|leader|supervisor, group|crew|shift|team|area|line|yard|kitchen leader|supervisor|foreman|manager|chef|boss|captain|coordinator|head|keeper|teacher|farmer|host leads|runs|helps|is,
+      under the|a|an .. supervisor|foreman|leader|chef|boss|manager, under the|under direction|lead|instructions of,
+      tells .. what|which|where, says what|who|where, instructs you, tasks are shared|divided|given|told,
+      given|made|set|assigned by .. leader|supervisor|foreman|manager|chef|boss|captain|coordinator|head|keeper|teacher|farmer|host, in a crew|gang|group|shift of, crew|gang|group .. has|have foreman|leader,
+      assist|assists|assisting|helps|help .. researchers|dentist|doctor|coordinator|teachers|carpenters|electricians|cooks|chefs|mechanics
+    `,
+  },
   // Signs of a crew: enough where the occupation is half a helper's.
   {
     mark: '1E',
     weight: 0.5,
     fi: `
       linjavetäj*, soluvetäj*, *linjalla, *linjalle, porukassa, porukoissa, ryhmissä, *miehistössä,
-      apulaisen, avustat
+      apulaisen, avustat, autokun*, tehtäviä|työpisteitä|pisteitä kierrätetään|kierretään|vaihdellaan,
+      on .. *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja joka|jolta|jonka|jota|ja, ja|sekä|yksi *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja joka|jolta,
+      *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja on .. paikalla|läsnä|mukana|vuorossa|lähellä|tukena|tukenasi, *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja .. neuvoo|opastaa|auttaa,
+      kaikki tekevät kaikkea, autetaan .. kaveria|muita|toista|toisia, pyydät apua, apua saa
     `,
-    en: `shift leader, team leader`,
+    sv: `i grupp, i lag, skiftledar*, lagledar*`,
+    en: `shift leader, team leader, shift manager, crew of, as a crew|group|pair, you help|assist|support, helping|assisting`,
   },
   // Directed in so many words: enough also where the occupation has tasks of its own.
   {
@@ -900,10 +1064,15 @@ export const QUESTION_1: readonly Cue[] = [
     weight: 2,
     fi: `
       opettajan|opettajien|hoitajan|sairaanhoitajan|lääkärin|kokin|mestarin|ammattilaisen|työnjohtajan .. ohjeiden|ohjeistuk*|ohjauksessa,
-      työtä|työtäsi ohjaa|johtaa .. *opettaja|*mestari|*johtaja|*hoitaja|*vetäjä|*esihenkilö
+      työtä|työtäsi ohjaa|johtaa .. *opettaja|*mestari|*johtaja|*hoitaja|*vetäjä|*esihenkilö,
+      *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja jakaa, *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja antaa .. *t|*tä|*ta|*n,
+      työt|tehtävät|kohteet|viikkotehtävät jakaa|antaa .. *johtaja|*mestari|*vastaava|*esimies|*esihenkilö|*vetäjä|*päällikkö|*vanhin|*emäntä|*isäntä|kärkimies|etumies|nokkamies|pomo|kauppias|rivinohjaaja|palveluohjaaja
     `,
-    sv: `lärarens|läkarens|kockens|skötarens .. anvisning*|instruktion*|ledning`,
-    en: `instructions of the|your, directed by the|a`,
+    sv: `*ledaren|*chefen|*basen|*mästaren|*läraren|husfrun|förmannen|bonden delar|fördelar, lärarens|läkarens|kockens|skötarens .. anvisning*|instruktion*|ledning`,
+    en: `
+      instructions of the|your, directed by the|a,
+      leader|supervisor|foreman|manager|chef|boss|captain|coordinator|head|keeper|teacher|farmer|host|lead .. gives|assigns|divides|shares|allocates|allots|distributes
+    `,
   },
   {
     mark: 'crew',
@@ -923,7 +1092,9 @@ export const QUESTION_1: readonly Cue[] = [
     mark: 'responsible',
     weight: 1,
     fi: `
-      vastaat, vastaaminen, vastaamaan, vastata, vastuullasi, vastuuhenkilö*, kannat vastuu*,
+      vastaat .. *sta|*stä|siitä|itse|yksin, vastaat .. *n|ja|sekä .. *sta|*stä,
+      *sta|*stä vastaaminen, vastaamaan|vastata|vastaaminen .. *sta|*stä|siitä, vastuullasi,
+      on|olet|olisit vastuussa, *vastuulla ovat|on, vastuullaan, hän|*jana|*jänä vastaa|vastaat .. *sta|*stä, *ja|*jä|*eri|*ntti|*kko vastaa .. *sta|*stä, otat|ottaa|ottaisit hoitaaksesi|vastuullesi|vastuun, vastuuhenkilö*, kannat vastuu*,
       vastuunotto*, vastuullinen|vastuullisen|vastuullista|vastuullisessa|vastuulliseen .. tehtäv*,
       vastuullinen|vastuullisen|vastuullista|vastuullisessa|vastuulliseen .. rooli*,
       vastuu .. kokonaisuud*, vastuuta .. kokonaisuud*, kokonaisvastuu*

@@ -264,7 +264,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       käyt|käydä|käydään|käy .. luona|kodeissa|tonteilla|työmailla|tiloilla|maatiloilla|asunnoissa,
       kierrät|kierrämme|kiertää|kierretään .. myymäl*|työma*|mökeillä|tiloilla|koulu*|keittiö*,
       kierrät|kiertää .. asiakk*|toimipaik*|yksiköi*|alueella, kierros|kierroksia .. päivässä|yössä,
-      tilakäyn*, työpaikkakäyn*, kenttäkäyn*, kohdekäyn*, kuljet .. mukana
+      tilakäyn*, työpaikkakäyn*, kenttäkäyn*, kohdekäyn*
     `,
     sv: `
       besöker|besöka .. kund*|gårdar|byggen|företag|hem, kundbesök, på byggplats*, gårdsbesök*
@@ -287,6 +287,14 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       play|plays with, outings, load guests, walk the, guide visitors, walks, games with,
       outdoor activities
     `,
+  },
+  // The till, the room where one waits on guests, the games of children: places of light work.
+  {
+    mark: '2B',
+    weight: 0.6,
+    fi: `katat, pöytiin, satutunt*, salin, rahastat, leikkipuist*, arjen taid*`,
+    sv: `hyllor`,
+    en: `playground, restock*, take payments, fill|filling shelves`,
   },
   // Kitchens behind a counter, gardens and animals in Swedish and English.
   {
@@ -352,9 +360,9 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
       hyllyttää|hyllytät|hyllytys|hyllytetään .. kirj*|aineist*|palautu*,
       aineiston|palautusten hyllyt*,
       lehtien|kirjojen järjest*, vedät|vetää|ohjaat .. harjoituks*|treen*|kerho*, iltapäiväkerho*,
-      keittää|keität|keitetään kahv*, kahvinkeit*, kioskimyyn*, esillepano*,
+      keittää|keität|keitetään kahv*, kioskimyyn*, esillepano*,
       myyt|myydään|myydä|myymme .. kahvia|jäätelöä|lippuja|hodareita|makkaraa|juomia,
-      otat|ottaa .. vieraat .. vastaan, kävelyä tulee|kertyy, maastomittau*, taimikkotarkast*
+      otat|ottaa .. vieraat .. vastaan, maastomittau*, taimikkotarkast*
     `,
     sv: `
       hembesök hos, skolbesök, sagostund*, bokprat, packa upp varor, på gator*,

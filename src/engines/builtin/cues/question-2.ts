@@ -51,7 +51,7 @@ export const QUESTION_2: readonly Cue[] = [
     weight: 2.5,
     unless: 'occasional',
     fi: `
-      jalkojesi|jalkojen päällä, tarkastuskäyn*, tarkastuskierr*,
+      jalkojesi|jalkojen päällä, käyt|kierrät|liikut päivittäin, kotikäyntejä päivittäin, tarkastuskäyn*, tarkastuskierr*,
       aktiivis* työ*, liikkeellä .. päivän|päivät|työpäivän,
       tarkastuksia|tarkastukset|käyntejä .. luona|paikan|paikalla|tiloissa|kohte*|luokse,
       leirivuorokau*, kierrät|kierrätte .. kohde*|kohte*|aluetta|tiloja,
@@ -123,7 +123,7 @@ export const QUESTION_2: readonly Cue[] = [
       toimistotyöpist*, ohjausryhm*, leikkipai*, leikkiken*
     `,
     sv: `kollektivavtal*, vi bygger, enligt lag och avtal`,
-    en: `000 students, drug|aptitude testing, write to|about yourself, carry|carries|carried|carrying out, our client, our customers|clients are|is,
+    en: `walks of life, all walks, 000 students, drug|aptitude testing, write to|about yourself, carry|carries|carried|carrying out, our client, our customers|clients are|is,
       help|helping|helps|for our clients|customers`,
   },
   {

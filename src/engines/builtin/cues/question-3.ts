@@ -92,7 +92,7 @@ export const QUESTION_3: readonly Cue[] = [
       in the office, our office, the office, office in, office work, office environment,
       office based, based at|in .. office, helsinki|espoo|tampere|turku|oulu|vantaa|local office,
       office job, office located, hq, work from home, home office,
-      office or home, home or office, office and home, days .. office, office days, office first,
+      office or home, home or office, office and home, days .. office, office first,
       head office, headquarters, lab, labs, cleanroom, the studio, our studio, studio in,
       new office, *office space, quiet workspace, fully|100 remote
     `,
@@ -130,7 +130,7 @@ export const QUESTION_3: readonly Cue[] = [
       *kunnantalolla, toimitaloon, *keskustoimisto, *toimisto sijaitsee|on,
       suurlähetyst*, *edustustossa, toimituksemme, ateljeessa,
       ateljee*, valvomossamme, *valvomoonsa, *valvomoomme, *valvomossa, teet .. työn kotoa*|kotona*,
-      *konttorille, *konttoriin, *konttorilla, työpöydän|pöydän ääressä,
+      *konttorille, *konttoriin, *konttorilla,
       hiljainen|rauhallinen .. työtila|työympäristö|työhuone, näyttöpäätetyö*
     `,
     sv: `
@@ -205,21 +205,21 @@ export const QUESTION_3: readonly Cue[] = [
       asiakkaidemme|asiakkaiden|asiakkaan .. tiloissa|kote*|kodei*|kodin|kotona|kotiin,
       asiakkaidemme|asiakkaiden|asiakkaan .. koteihin|luo|luokse|luona|luota|toimipaikoi*,
       asiakkaasi|asiakkaitamme|perheiden .. tiloissa|kote*|kodei*|kodin|kotona|kotiin,
-      asiakkaasi|asiakkaitamme|perheiden .. koteihin|luo|luokse|luona|luota|toimipaikoi*, työmatko*,
+      asiakkaasi|asiakkaitamme|perheiden .. koteihin|luo|luokse|luona|luota|toimipaikoi*,
       työmatkust*, ulkomaan|kotimaan .. matko*|matkat|matkust*, ulkomaanmatk*, reissaa*, kotiovelle,
-      kotiovil*, kodeissaan, yksityiskod*, yksityiskot*,
-      heidän tiloissaan|luonaan|toimipaikoissaan|kotonaan|kodeissaan, yövy*, yöpymi*, auton alle,
-      ulkoilevat|ulkoillaan|ulkoilee .. päivä*|viiko*|metsä*, lähimetsä*, leirille,
-      liikut .. ympäri|maakun*|suome*|lähikun*, matkustus*, matkustaa, matkustat,
-      matkustami*, tontilla, tonteilla, matkustamaan,
+      kotiovil*, yksityiskod*, yksityiskot*,
+      heidän tiloissaan|luonaan|toimipaikoissaan|kotonaan|kodeissaan, auton alle,
+      ulkoilevat|ulkoillaan|ulkoilee .. päivä*|viiko*|metsä*, leirille,
+      liikut .. ympäri|maakun*|suome*|lähikun*, matkustus*, matkustat,
+      matkustami*, matkustamaan,
       kouluilla|kouluissa tehtäv*|toteut*|järjest*, haravoi*, risuk*, klapej*, polttopui*,
       vientiä asiakkaille|asiakkaalle, asiakkaille .. vienti*|viemi*|kuljet*, ulkona, ulkotyö*,
-      ulkotöi*, ulkosalla, ulkoilm*, ulkovarasto*, liikkuva* työ*, liikkuvaa, matkatyö*, matkapäiv*,
-      reissuty*, reissuhomm*, kiertä* työ*, kiertävä, kiertävän, kiertävää, kiertäväksi,
+      ulkotöi*, ulkosalla, ulkoilm*, ulkovarasto*, liikkuva* työ*, matkatyö*, matkapäiv*,
+      reissuty*, reissuhomm*, kiertä* työ*, kiertäväksi,
       asiakkaiden kodei*, asiakkaan koti*, asiakkaiden luona, asiakkaan luona, asiakasperheiden,
       asiakaskäyn*, kotihoidossa, kenttätyö*, maastotyö*, maastotöi*, maastokau*,
-      maastomit*, työmaalla, työmaille, työmailla, työmaalle, työmaan, työmaita, työmaamme, työmaat,
-      työkohte*, kotisiivou*, ajossa, ajot, jakelua, jakeluajo*, jakelureit*, kotiinkuljet*,
+      maastomit*, työmaalla, työmaille, työmailla, työmaalle, työmaita, työmaamme, työmaat,
+      työkohte*, kotisiivou*, ajot, jakelua, jakeluajo*, jakelureit*,
       ovelta ovelle, ovilla, pellolla, pelloilla, puutarhassa, kasvimaalla, torilla, torimyy*,
       pihatyö*, viheralue*, jalkautu*, jalkaudut,
       omalla autolla .. asiakk*|kohte*|kohtee*|työkohte*|kotei*,
@@ -229,14 +229,12 @@ export const QUESTION_3: readonly Cue[] = [
       liikut|liikkua|liikutaan|liikkuminen .. asiakk*|kohte*|pääkaupunki*|kunnan|kaupungi*,
       kierrät|kiertää|kierretään|kiertävät .. koul*|kohte*|toimipist*|asiakk*|myymäl*,
       kierrät|kiertää|kierretään|kiertävät .. suomea|alue*|päiväko*,
-      käyt|käydä|käydään|käynnit .. asiakk*|kodei*|kotona|kohtei*|luona,
       ajat|ajaa|ajetaan|ajaminen .. auto|autoja|autoilla|*autoa|*autolla|reitti*|rekka*,
       ajat|ajaa|ajetaan|ajaminen .. yhdistelm*|jakelu*|kuorma*|linjo*|taksi*, ajotehtäv*, ajokeik*,
       kuljetat .. tavar*|tuott*|asiakk*|matkust*|ruok*|annok*,
       toimitat .. pakett*|lähetyk*|ruok*|tilauk*, eri oppilaito*, eri kouluilla|kouluissa,
-      uudiskoht*, saneerauskoht*, linjasaneera*, asiakaskohte*, eri kohtei*, veneellä, merellä,
-      järvellä, järvillä, tuntureil*, erämaa*, uimarannal*, maauimala*, puistoissa, ulkoilemme,
-      metsäretk*, hautausmaal*, hautausmaan|hautausmaiden|puistojen .. hoit*|istut*, nurmik*,
+      uudiskoht*, asiakaskohte*, eri kohtei*, veneellä, merellä,
+      järvellä, järvillä, tuntureil*, erämaa*, maauimala*, hautausmaal*, hautausmaan|hautausmaiden|puistojen .. hoit*|istut*, nurmik*,
       lumitö*, lumenluo*, ulkoalue*, piha alue*, pihatö*, säässä kuin, säällä kuin, säästä riippum*,
       kaikissa säissä, kelistä riippum*, kelissä kuin, sääolosuht*, pysäköinninvalv*,
       säässä kuin säässä,
@@ -244,57 +242,48 @@ export const QUESTION_3: readonly Cue[] = [
       toimijoiden|yritysten|tilojen|jäsenten|oppilaiden|potilaiden luona|luokse|luo|tiloissa,
       kierrät|kierretään|kiertää .. taloyhtiö*|kiinteist*|piho*|tiloilla|tiloja,
       tarkastuskäynt*|neuvontakäynt*|käyntejä .. maatil*|tiloil*|yrityk*|kohte*,
-      isäntien|urakoitsijoiden|omistajien|viljelijöiden|lapsiperheiden luona|luokse|luo|kotona,
-      kilometrikorva*, km korvau*, kilsakorva*, ajat .. kilometriä|tuhatta,
+      isäntien|urakoitsijoiden|omistajien|viljelijöiden|lapsiperheiden luona|luokse|luo|kotona, km korvau*, kilsakorva*, ajat .. kilometriä|tuhatta,
       kilometrejä kertyy|tulee, tapaat .. heidän|asiakk* .. toimipist*|tilois*|luona*,
       tapaat .. heidän toimipisteissään|tiloissaan|luonaan, pakettiautolla, paku, pakulla,
-      huoltobiili*, kotonani, kodissani, kotonamme, kotiini, luonani, *pihoja,
+      huoltobiili*, kotonani, kodissani, kotonamme, luonani, *pihoja,
       hoidat|hoidetaan|kunnostat|kunnostetaan|siivoat .. puist*|pihoja|haut*|kasvi*,
       pihoja ja puist*, keikat|keikkoja|kohteita|kohteet .. ympäri|pitkin|koko,
-      ympäri uuttamaata|pohjanmaata|lappia|maakuntaa|seutua, kirjoitat .. kentältä, juttukeik*,
-      paikan päälle, jalan|pyörällä ja|tai julkisi*, kotikäynnillä,
-      suurin|iso osa .. metsä*|pellolla|maasto*|ulkona, kilsat|kilometrit maksetaan|korvataan,
-      matka|matkat korvataan|kilometreinä, *safarei*, *safarilla, *safarien, vaelluks*, melont*,
-      lumikenk*, maastossa, maastoon, suolla, hakkuut, hakkuuty*, hakkuil*, hakkuualu*,
+      ympäri uuttamaata|pohjanmaata|lappia|maakuntaa|seutua, kirjoitat .. kentältä, juttukeik*, jalan|pyörällä ja|tai julkisi*, kotikäynnillä,
+      suurin|iso osa .. metsä*|pellolla|maasto*|ulkona, kilsat|kilometrit maksetaan|korvataan, *safarei*, *safarilla, *safarien, maastossa, maastoon, suolla, hakkuut, hakkuuty*, hakkuil*, hakkuualu*,
       istutuskoht*, öitä reissussa, reissussa,
-      reissupäiv*, matkapäiviä, matkustuspäiv*, työmatkoja, matkustusta,
+      reissupäiv*, matkapäiviä, matkustuspäiv*, matkustusta,
       *kohteet ovat|sijaitsevat taloyhtiö*|kote*|omakoti*|ympäri|eri|päiväkot*|alueella, reittisi,
       ajoreit*, ajoreitti*, reitit|reitti ajetaan|kulkee|kulkevat|alkaa|vaihtel*, keikkapaikat,
-      keikkabussi*, *asiakkaat|asiakkaasi .. kierrät|kierretään|käyt, kylillä, kyliä,
-      taloyhtiöiden pihat|pihoil*, kirjastoautossa, palveluauto*, palvelubussi*, työvene*, laivalla,
+      keikkabussi*, *asiakkaat|asiakkaasi .. kierrät|kierretään|käyt, kyliä,
+      taloyhtiöiden pihat|pihoil*, kirjastoautossa, palveluauto*, palvelubussi*, työvene*,
       laivassa, aluksella, aluksilla, tiemestar*, tiemaast*, tieverko*, hangilla,
       hiihtokesku* rintei*, rinteessä, rinteillä, ladut, latujen, laduilla, kentälle,
       tapaamisissa asiakk*, asiakastapaamisiin, tapaamis* .. asiakkaan luona, asuntoesittely*,
-      kaduil*, kadulla, kauppakeskuksissa, ständillä, telttai*, katsastusmatk*,
-      lehtien|postin|mainosten jak*, kaupungeis*, katuvaraink*, kaduilla, tien päällä
+      kaduil*, kadulla, ständillä, katsastusmatk*, kaupungeis*, katuvaraink*, kaduilla, tien päällä
     `,
     sv: `
-      utomhus, ute, resor, resa, reser, hos kund*, besöker kund*, i skogen, i naturen, hembesök*,
+      utomhus, hos kund*, besöker kund*, i skogen, i naturen, hembesök*,
       hemma hos, på fältet, hemvård*, bygget, byggen, byggena, byggplats*, byggarbetsplats*,
       kundbesök*,
       besöker|besöka .. gård*|företag*|hem*|kund*|förening*|skolor|klient*|butik*|objekt*, mitt hem,
       runt i|om .. nyland|österbotten|finland|regionen|landet|skärgården,
       åker|kör ut|runt|till kund*|mellan, åker|kör .. ut till, ute på, ute hos, på väg, i terräng*,
       kilometerersättning*, resdagar*, tjänsteresor, arbetsresor,
-      till sjöss, på åkern|åkrarna|gården|havet|sjön, trädgården, parker, parkerna,
+      till sjöss,
       kör .. paket|varor|rutt*|bil, hemma .. klient*|kund*, hem .. mitt|deras|hennes|hans, i hemmen,
       egen bil, paketbil, servicebil, på ängen, i alla väder, väder och vind, lägergård*, exkursion*
     `,
     en: `
       outdoors, outdoor work, outdoor job, work|working|being|time|days outside,
-      outside all|in any|whatever, in all weathers|weather, inside and outside, travelling,
-      traveling, on the road, construction site*, our sites, door to door, on the doors,
+      outside all|in any|whatever, in all weathers|weather, inside and outside, on the road, construction site*, our sites, door to door, on the doors,
       customer sites, client sites, visit customers|clients, visiting customers|clients,
-      clients homes, in the forest|forests, deliver food|parcels|mail, business trips,
-      hikes, hiking, guided tours, working in the field, field work, fieldwork, field days,
-      in the mountains|wild|wilderness|archipelago|snow|rain|sun, at customers|clients,
+      clients homes, in the forest|forests, deliver food|parcels|mail, business trips, guided tours, working in the field, field work, fieldwork, field days, at customers|clients,
       customer|client|site visits, customers premises|homes|sites, on site at customer*|client*,
       mileage, kilometre|kilometer allowance,
-      visiting|visit .. farms|sites|stores|schools|companies|homes|customers|clients, in my home,
-      our home, drive around|across|throughout, client|customer sites, travel across|around|between,
-      company van|car, you drive to|between|from|around|the, driving to|between|around|a|the,
-      delivery route*, building sites, on site .. construction, parks, garden, gardens, farm fields,
-      ski slopes, boat, at sea, on board, cycle|bike .. deliver*|through|around, on the streets,
+      visiting|visit .. farms|sites|stores|schools|companies|homes|customers|clients, drive around|across|throughout, client|customer sites, travel across|around|between,
+      company van|car, you drive to|between|from|around|the,
+      delivery route*, building sites, on site .. construction, farm fields,
+      ski slopes, cycle|bike .. deliver*|through|around, on the streets,
       door step
     `,
   },
@@ -304,8 +293,8 @@ export const QUESTION_3: readonly Cue[] = [
     weight: 1,
     unless: 'occasional',
     fi: `
-      kenttäkäyn*, tilakäyn*, työmaakäyn*, valvontakäyn*, arviokäyn*, kohdekäyn*, työpaikkakäyn*,
-      yrityskäyn*, kartoituskäyn*, maastokäyn*, keittiökäyn*, päiväkotikäyn*, koulukäyn*,
+      kenttäkäyn*, tilakäyn*, työmaakäyn*, valvontakäyn*, arviokäyn*, kohdekäyn*,
+      yrityskäyn*, maastokäyn*, keittiökäyn*, päiväkotikäyn*, koulukäyn*,
       ajokilometr*, autoileminen, autoilua, ajetaan|ajat|ajamista paljon, paljon ajamista,
       työssä ajetaan, auton ratti|ratissa|rattiin, ratin takana|taakse, istut autossa,
       autossa istu*,
@@ -323,7 +312,7 @@ export const QUESTION_3: readonly Cue[] = [
       äidilleni|isälleni|vanhemmilleni .. kotiin|apua, omakotitaloon|omakotitaloni|omakotitaloomme,
       avustajaa|avustaja|apua .. ulkoilu*|asioin*|harrastu*, kaupassa käyn*|asioim*,
       pitkin maakuntaa|kuntaa|kyliä|suomea|poikin, kuvauskeik*, keikoille ajetaan|lähdetään,
-      laivojen lasta*|purk*, laiturilla, laiturissa, satama alue*, asematasolla, kentän laidalla,
+      laivojen lasta*|purk*, satama alue*, asematasolla, kentän laidalla,
       kynnö*, puinnit, puintei*, äeste*, äestyks*, kylvöt, kylvöj*, sadonkorj*, teltalla, teltassa,
       kunnasta|kylästä|kohteesta|asemalta|talosta toiseen|toiselle,
       kuntien|kylien|koulujen|asemien|asiakkaiden välillä|välimatk*|väliä,
@@ -334,17 +323,16 @@ export const QUESTION_3: readonly Cue[] = [
     `,
     sv: `
       fältbesök*, gårdsbesök*, kundmöten ute, kör mycket, bakom ratten, resdagar, rör dig mellan,
-      tar emot båtar, vid bryggan, gräsklippning*, snöskottning*, klipper gräs*,
+      tar emot båtar, gräsklippning*, snöskottning*, klipper gräs*,
       hos klient*|familj*, i hemmet, i barnens|barnets hem,
       besöker byggplatser|arbetsplatser|skolor|enheter
     `,
     en: `
-      you|will visit, visits to .. customers|clients|sites|farms|companies|schools|partners,
+      visits to .. customers|clients|sites|farms|companies|schools|partners,
       farm|school|home|plant|factory visits, travel weekly|regularly|frequently|extensively,
       travel .. days|weeks|percent|finland|europe|nordics|countries|internationally|abroad,
       willing|willingness|ready|able to travel, travel required, in the van, each .. van,
-      outdoor work|tasks|areas|team|season, go for walks, on the farm|fields|land|water,
-      at the customer|client s, at their homes
+      outdoor work|tasks|areas|team|season, go for walks, on the farm|fields|land|water, at their homes
     `,
   },
   // One goes there: by verbs of going, trips by the month, roofs, streets and harbours.
@@ -353,17 +341,18 @@ export const QUESTION_3: readonly Cue[] = [
     weight: 1,
     unless: 'occasional',
     fi: `
-      ulkomaalau*, katolta, lumenpudo*, käy|käyt|käymme .. luona, leirillä,
+      ulkomaalau*, lumenpudo*, käy|käyt|käymme .. luona,
       kodeissa ja|sekä, koekentillä,
-      kylältä|kunnasta|kaupungista|pihalta|työmaalta toiselle|toiseen,
-      matkustamme, matkaa|matkoja kuussa|viikossa|kuukaudessa|vuodessa,
+      kylältä|kunnasta|kaupungista|pihalta|työmaalta toiselle|toiseen, matkaa|matkoja kuussa|viikossa|kuukaudessa|vuodessa,
       yrityksissä|kouluilla|tiloilla|työpaikoilla käydään|käyt|vieraillaan,
       käyt|kuljet|käydään lukioissa|kouluissa|yrityksissä|yksiköissä|hoivakodeissa|päiväkodeissa,
       kierrät .. koteja|yrityksissä|lukioita|hoivakoteja|yksiköitä|päiväkoteja,
       ulkoillaan|ulkoilemme .. paljon|päivittäin|joka, keikkailee|keikkaileva ympäri
     `,
     sv: `ronder i|runt, i hamnen, på gator*, på gatan, från by till by`,
-    en: `rubber boots, by snowmobile, on foot and`,
+    en: `
+      by snowmobile, on foot and
+    `,
   },
   {
     mark: '3B',
@@ -375,7 +364,9 @@ export const QUESTION_3: readonly Cue[] = [
     mark: '3B',
     weight: 0.7,
     unless: 'occasional',
-    fi: `kotikäyn*, koteihin, asiakkailla`,
+    fi: `
+      kotikäyn*, koteihin
+    `,
   },
   // The same of somebody else than the reader.
   {
@@ -397,23 +388,20 @@ export const QUESTION_3: readonly Cue[] = [
     unless: 'occasional',
     fi: `
       liikkuva|liikkuvan|liikkuvassa|liikkuvaan .. yksik*|huolto*|palvelu*|työ*|tiimi*|hoitaj*,
-      raittiissa ilmassa, raitista ilmaa, ulkoilmassa, sateessa, pakkasessa, säävaraus*,
-      huoltokäyn*, asennuskäyn*, hoitokäyn*, tukikäyn*, palvelukäyn*, huoltokohte*,
+      raittiissa ilmassa, raitista ilmaa, ulkoilmassa, sateessa, pakkasessa, säävaraus*, asennuskäyn*, hoitokäyn*, tukikäyn*, palvelukäyn*, huoltokohte*,
       asiakkaan|asiakkaiden|asiakkaidemme kohteissa|kohteessa|toimitiloissa|tehtailla,
       asiakkaan|asiakkaiden|asiakkaidemme tehtaalla|laitoksilla|kiinteistöissä|työmailla|työmaalla,
       kiertueel*, komennuks*, komennustyö*, matkustaminen, metsätyö*, metsätöi*,
-      mansik*|marj*|vihann* .. poimin*, uimarannan|uimarantojen, työmaa sijaitsee|on|alkaa,
+      mansik*|marj*|vihann* .. poimin*, työmaa sijaitsee|on|alkaa,
       raksalla, raksoilla, raksan, pyörän selässä, auton kyydissä, ratin takana,
       ajat pyörällä|skootterilla|bussia|taksia
     `,
     sv: `
       på byggarbetsplats*, kör .. buss|taxi|lastbil, kundernas hem|lokaler, klienternas hem,
-      kundernas .. gårdar|anläggningar, i regn, frisk luft, ute i friska
+      kundernas .. gårdar|anläggningar, frisk luft, ute i friska
     `,
     en: `
-      on the move, on tour, you|will drive, drive a|our|the van|truck|bus|car|tractor,
-      by bike|bicycle, families homes, clients own homes, at customer|client sites|homes|premises,
-      in the harbour, in the fields|orchard|vineyard, fresh air, rain or shine, service calls|visits
+      on the move, on tour, you|will drive, drive a|our|the van|truck|bus|car|tractor, families homes, clients own homes, at customer|client sites|homes|premises, in the fields|orchard|vineyard, fresh air, rain or shine, service calls|visits
     `,
   },
   {
@@ -422,14 +410,13 @@ export const QUESTION_3: readonly Cue[] = [
     fi: `
       kuljettami*, kohteissa, *kohteissa, kotihoitoon, kotihoidossa, kouluilla,
       korjauskohte*,
-      rakennustyö*, luonnossa, kuljetuksia, kuljetukset, pihalla, leirejä, leirien, retkiä, retket,
+      rakennustyö*, luonnossa, kuljetuksia, kuljetukset, retkiä, retket,
       ulkoilet, ulkoillaan, oman auton käyttö*, pakettiauto*, ajoon, kattoja, julkisivuja,
-      siltojen, satamissa, satamassa, metsässä, puistossa, retkillä, tunturissa, kentällä, leirillä,
-      leirille, leireillä, liikuntapaik*,
+      siltojen, satamissa, satamassa, metsässä, puistossa, retkillä, tunturissa, kentällä,
+      leirille, liikuntapaik*,
       ympäri *maata|*kuntaa|*aluetta|*seutua|*lappia|*karjalaa|*savoa|*hämettä,
       eri puolilla|puolille *maata|*kuntaa|*karjalaa|*savoa|*hämettä|*lappia,
       eri puolilla|puolille .. kaupun*|maakun*|pääkaupun*|alue*|uuttamaata,
-      ympäri suomea|maata|pääkaupunki*|uuttamaata|kaupunkia,
       tarvitset|tarvitaan|edellyt*|vaatii .. omaa|oman auto*, valmiut* .. liikku*,
       saaristossa, saarissa, infraraken*, kelit, kesäkeli*, työauto*, työsuhdeauto,
       oman auton, asiakkaille .. vien*, päivärah*, matkakorvau*, matkakulu*
@@ -438,7 +425,7 @@ export const QUESTION_3: readonly Cue[] = [
       dagtraktament*, reseersättning*, körkort och bil, tillgång till bil, skärgården, i skärgård*
     `,
     en: `
-      forest, travel allowance, daily allowance, per diem*, own car, travel expenses
+      travel allowance, daily allowance, per diem*, own car, travel expenses
     `,
   },
   {
@@ -487,8 +474,7 @@ export const QUESTION_3: readonly Cue[] = [
       *tehtävien .. vaihtel*, päivät vaihtel*, työpäivät .. vaihtel*, monipuolisuu*,
       monipuoli*|vaihtelev* .. töi*|*projekt*|haaste*|hankke*|vastuu*|hommi*|hommaa|keikk*,
       vaiherik*, yhtenä päivänä .. toisena,
-      jakautuu|jakautuvat|jakaantuu .. toimisto*|kent*|kotikäyn*|etä*|työma*,
-      aamulla .. iltapäivällä, yhtenä hetkenä .. toisena, tehtäväkierto*, moninai* .. tehtäv*,
+      jakautuu|jakautuvat|jakaantuu .. toimisto*|kent*|kotikäyn*|etä*|työma*, yhtenä hetkenä .. toisena, tehtäväkierto*, moninai* .. tehtäv*,
       kahdessa|kolmessa|neljässä|viidessä|useassa|useammassa|monessa ${PLACES.fiOne},
       kahdessa|kolmessa|neljässä|viidessä|useassa|useammassa|monessa eri ${PLACES.fiOne},
       eri|useissa|monissa ${PLACES.fiMany}, molemmissa ${PLACES.fiMany},
@@ -515,12 +501,12 @@ export const QUESTION_3: readonly Cue[] = [
       brett .. uppgift*, bred arbetsbild|uppgiftsbeskrivning, mångsidigt jobb|arbete
     `,
     en: `
-      every day is different, wide range of tasks|duties, versatile,
+      every day is different, wide range of tasks|duties,
       varied, variety of tasks|duties|projects, diverse tasks, diverse work, no two days, no day is,
       diverse responsibilities|tasks|role, varied role|work|tasks, different ${PLACES.en},
       work from anywhere, no two|three days|weeks|shifts, days are different|never, never the same,
       two|three|four|several|multiple|between|various ${PLACES.en}, wear many hats, many hats,
-      bit of everything, all kinds of, job rotation, rotate between, broad|wide range|variety,
+      bit of everything, job rotation, rotate between, broad|wide range|variety,
       remote work, remote days, working remotely, home|remote two|three|2|3, office or home,
       home or office, office and home, broad role|scope
     `,
@@ -551,7 +537,7 @@ export const QUESTION_3: readonly Cue[] = [
       vapaasti .. valittava* .. paikan|paikka|työntekopaik*|työskentelypaik*, läsnäolovelvoi*,
       läsnä ja|että|sekä|tai etä*, verkossa ja|sekä|tai|että lähi*|livenä|paikan|luok*,
       lähiopetu* ja|sekä .. verk*|etä*, paikan päällä .. etäyhtey*|etänä|verkossa|puhelimitse,
-      videopuhelu* tai|ja, etäyhteydellä tai|ja|sekä, tai|ja|sekä|että etäyhteydellä,
+      videopuhelu* tai|ja, etäyhteydellä tai|ja|sekä,
       50|60|70|80 .. kotoa|etänä .. toimistolla, muuttaa .. toimipist*
     `,
     sv: `
@@ -563,14 +549,12 @@ export const QUESTION_3: readonly Cue[] = [
       främst .. men .. filial*|ibland, huvud* och .. filial*, alternera*
     `,
     en: `
-      half|part|rest|third of the|your week|time|day|days|month|year, the rest you|in|at|from,
       days|day .. week .. home|remote*|office|company|university|site, days .. from|at home,
       home .. days|day .. week, office|site .. home .. choose|prefer|like, home or .. office,
       office or|and .. home|remote*, partly|partially .. home|remote*|office|field|lab, telework*,
       telecommut*, when not travelling|traveling|on site, between the trips|visits,
       both .. and on site, office days .. other, other days .. home|choose|you|remote*,
-      mix of office|field|home|remote|site, combination of office|field|home|remote|lab|indoor,
-      field .. lab|laboratory|office, face to face and online|remote, online and,
+      mix of office|field|home|remote|site, combination of office|field|home|remote|lab|indoor, face to face and online|remote, online and,
       on campus and online
     `,
   },
@@ -635,12 +619,11 @@ export const QUESTION_3: readonly Cue[] = [
       toimipaikkoina|työpisteinä|sijoituspaikkoina|työskentelypaikkoina ovat|toimivat,
       kummassakin ${PLACES.fiOne}, molemmissa ${PLACES.fiOne}, vuoroin .. vuoroin,
       milloin .. milloin,
-      vuorottelet .. välillä, välillä .. ja välillä,
-      sopivassa suhteessa, sekoitus|yhdistelmä .. työtä|tehtäviä|toimisto*|kenttä*,
+      vuorottelet .. välillä, välillä .. ja välillä, sekoitus|yhdistelmä .. työtä|tehtäviä|toimisto*|kenttä*,
       kaksijakoi*, kaksiosai*, monialai* .. *tehtäv*|toimenkuv*, päivän|päivä viikosta,
       kerran|kertaa|päivän|päivää viikossa .. työmaalla|tehtaalla|kentällä|asiakkaalla|kampuksella,
       toimistolla|konttorilla|lähityössä .. päivää|päivänä|päivinä .. viikossa|viikosta,
-      lähityötä|lähityönä .. etä*, läsnätyö*, etävastaanot*, etäkäyn*, etäohjau* ja|sekä,
+      lähityötä|lähityönä .. etä*, läsnätyö*, etäkäyn*, etäohjau* ja|sekä,
       toimistolla käydään|tavataan|nähdään|ollaan,
       toimistolle tullaan|tulet|mennään .. kerran|päivä*,
       ei .. tylsää, ei .. tylsisty*, ei .. rutiin*, rutiinit .. vähissä|harvassa|loistavat,
@@ -679,8 +662,7 @@ export const QUESTION_3: readonly Cue[] = [
       kiertävät|kierrät|kierretään|kiertää|kierrätte .. välillä|väliä|työpisteissä|osastoilla,
       paikka|paikkasi|*paikka|*paikkasi|*piste|*pisteesi .. vaihtua|vaihdella|vaihtelee|vaihtuu,
       tehtävät|tehtäväsi|työt|*kohteet|*kohde .. vaihdella|vaihtua|vaihtelevat|vaihtuvat|vaihtelee,
-      voi|voivat|saattaa|saattavat vaihdella|vaihtua .. päivittäin|viikoittain|toiseen|toiselle|kesken,
-      kaikki|kaikkien tekevät|tekee|teemme .. kaikkea, teemme kaikki|kaikkia .. kaikkea,
+      voi|voivat|saattaa|saattavat vaihdella|vaihtua .. päivittäin|viikoittain|toiseen|toiselle|kesken, teemme kaikki|kaikkia .. kaikkea,
       hieman|laajasti kaikkea, monenlaista,
       päivät|työpäivät|keikat|kohteet .. eroavat|poikkeavat, vaihtelevia, monitoimiosaaj*,
       monitoimityö*, yhdistelmäteht*,
@@ -726,8 +708,7 @@ export const QUESTION_3: readonly Cue[] = [
       töitä|työtä|työn voi|voit|saa|saat .. tehdä .. kotona|kotoa|muualla|muualta|missä,
       *ssa|*lla|*ssä|*llä mutta .. käydään|käyt|kierretään|liikutaan|kierrät|liikut|vierailet,
       *ssa|*lla|*ssä|*llä mutta .. kohteilla|kentällä|maastossa|yrityksissä|hallissa|asiakkailla,
-      muulloin autat|olet|teet|työskentelet|hoidat|korjaat|istut, toinen|toisen puoli|puolen,
-      kesällä|kesäisin .. talvella|talvisin, kesällä|kesäisin työ|työt painottuu|painottuvat,
+      muulloin autat|olet|teet|työskentelet|hoidat|korjaat|istut, toinen|toisen puoli|puolen, kesällä|kesäisin työ|työt painottuu|painottuvat,
       aamupäivällä|aamupäivisin .. iltapäivällä|iltapäivisin, iltapäivisin autat|teet|hoidat|olet,
       välillä lähdetään|mennään|käydään|lähdet|käyt|mennä|lähteä|ollaan,
       kerran|kahdesti viikossa|kuussa|kuukaudessa käymme|käydään|käyt|olet|ollaan|menet|kierrät,
@@ -745,7 +726,7 @@ export const QUESTION_3: readonly Cue[] = [
       *iden|*jen|*ien|*ten väliä, *kampuksilla, *kohteissa ja|sekä toimistolla|konttorilla,
       näet|pääset|tutustut .. monta|moneen|useaan *taloa|*taloon|*yksikköön|*paikkaan|*työpaikkaan,
       työnkuva*|toimenkuva*|tehtäväkuva*|tehtäväkent* on .. laaja|monipuolinen|vaihteleva|laajat,
-      tehdään|teet|teemme kaikki|kaikkea itse|mahdollista|laidasta, monialai*,
+      tehdään|teet|teemme kaikki|kaikkea itse|mahdollista|laidasta,
       kierrätetään .. välein, kierretään|kiertävät .. pisteitä|työpisteitä|tehtävästä,
       kahdelle|kolmelle|neljälle|useille kampukselle|koululle|päiväkodille|yksikölle|osastolle,
       vuoroja|sijaisuuksia .. eri|usea*|monessa
@@ -793,18 +774,17 @@ export const QUESTION_3: readonly Cue[] = [
       asiakk* .. sähköpostitse|kassalla|tiskillä|salissa, asiakk* .. konttori*, kahvilaamme,
       ravintolaamme, myymäläämme, kauppaamme, liikkeeseemme, hotelliimme, baariimme, kampaamoomme,
       salonkiimme, hoitolaamme, klinikallemme, *klinikallemme, *klinikalle, eläinklinik*,
-      hammasklinik*, puheluihin, puheluita, potilaspaik*, asiakaspaik*, asukaspaik*, hoitopaik*,
+      hammasklinik*, puheluihin, puheluita, potilaspaik*, asukaspaik*, hoitopaik*,
       palveluasumi*, vanhustenkod*, lippukass*, lipputoimist*, chatissa, chattiin, chat palvel*,
       asiakaschat*, infotisk*, palvelutisk*, asiakaspalvelutisk*, aulapalvelu*, *vastaanotossa,
-      *vastaanotossamme, hotelli* vastaanot*, eläinsairaal*, neuvola*, päivystyksessä,
-      leikkausosasto*, kuntoutusosasto*, asumispalveluyksik*, palveluasumisyksik*, *myymälässä,
+      *vastaanotossamme, hotelli* vastaanot*, eläinsairaal*, kuntoutusosasto*, palveluasumisyksik*, *myymälässä,
       *myymälässämme, tiskin takana, linjastolla, linjaston, pankin konttor*, huoltoasemal*,
       vuokratuol*, vastaanotolla, vastaanotto*, terveysasem*, terveyskesku*, sairaalassa,
       sairaalaan, klinikka, klinikalla, klinikalle, hoivakoti*, palvelutalo,
       palvelutalon, palvelutalossa*, palvelutaloon, palvelutalomme, palvelutaloomme, ryhmäkoti*,
-      ryhmäkod*, asumisyksik*, palvelukod*, palvelukoti*, asumispalvel*, vanhainkot*,
+      ryhmäkod*, palvelukod*, palvelukoti*, vanhainkot*,
       asiakaspalvelukesku*, puhelimitse palvel*, apteekki*, apteekissa, kampaamo*,
-      hammashoitol*, kassalla, kassatyö*, lipunmyyn*,
+      hammashoitol*, kassalla, kassatyö*,
       contact center*, call center*
     `,
     sv: `
@@ -817,7 +797,7 @@ export const QUESTION_3: readonly Cue[] = [
       ward, clinic, reception, call center, contact center, service desk,
       support channels, our store|shop|restaurant|cafe|hotel|salon, serve customers, phone support,
       customers|guests .. phone|chat, customer calls|enquiries|inquiries,
-      answer|answering calls|phones|customers, front desk, behind the counter|bar|till,
+      answer|answering calls|phones|customers, front desk,
       check in guests
     `,
   },
@@ -884,7 +864,7 @@ export const QUESTION_3: readonly Cue[] = [
     fi: `
       tiskillä, tiskille, *piste palvelee, aulassa, aulapiste*, neuvontapiste*, asiointipiste*,
       asiakaspiste*, *kioskilla, *kioskissa, *kioskiin, grillikiosk*, grillille, grillillä,
-      marketissa, markettiin, marketit, marketeissa, *tavaratalossa, *tavarataloon, kirpputori*,
+      marketissa, markettiin, marketit, marketeissa, kirpputori*,
       bistroon, bistrossa, *pubiin, pubissa, *pubi, *kahvilassa, *kahvilaamme, kahvilamme,
       lounaskahvil*, kuntokeskuksemme, kuntokeskukseen, kuntokeskukseemme,
       museossa, museoon, näyttelyssä,
@@ -903,7 +883,7 @@ export const QUESTION_3: readonly Cue[] = [
       tilauksia .. puhelimitse, puhelutilauk*, tilauspuhel*, virasto|toimisto avoinna,
       asiakasvastaanot*, lippuluuk*, narikassa, salissamme, *liikkeemme, myyntihallissa, maistatat,
       maistatta*, maistatuk*, esittelypiste*, kohtaamispaikassa, kohtaamispaikkaan, kohtaamispaikan,
-      seniorikesku*, asukastalo*, leirintäalue*, lipunmyyjä*, potilaita .. päivässä|vastaanot*,
+      seniorikesku*, asukastalo*, lipunmyyjä*, potilaita .. päivässä|vastaanot*,
       asiakaspalvelu tiskillä|aulassa, *hoitolassa, *hoitolaan, *hoitolamme, kampaamossa,
       *salongissa, *studiollamme .. asiakk*
     `,
@@ -947,7 +927,7 @@ export const QUESTION_3: readonly Cue[] = [
       myymälä*, kaupassa, kauppaan, kauppamme, liikkeessä, liikkeeseen, ravintolassa, ravintolaan,
       ravintolamme, kahvilassa, kahvilaan, osastolla, osastolle, osastollamme, osaston,
       hotelli*, kioski*, salonki*, baarissa, baariin, asiakaspalvelussa, kuntosalilla, kuntosalimme,
-      kylpylä*, sairaala, sairaalan, palvelutalo*, hoivakod*, uimahallissa, uimahalliin, saliin,
+      kylpylä*, sairaala, sairaalan, uimahallissa, uimahalliin, saliin,
       huoltoasema*, liikkeemme
     `,
     sv: `butik*, restaurang*, avdelning*`,
@@ -965,12 +945,409 @@ export const QUESTION_3: readonly Cue[] = [
   {
     mark: '3C',
     weight: 1,
-    fi: `monipuolinen, monipuolista, monipuolisen, monipuoliset, monipuolisten`,
+    fi: `
+      monipuolista, monipuolisen, monipuoliset, monipuolisten
+    `,
   },
   {
     mark: '3D',
     weight: 0.35,
     fi: `asiakaspalvelu*`,
+  },
+  // It is told that the work itself is done there.
+  {
+    mark: '3A',
+    weight: 2,
+    fi: `
+      työ|työt|tehtävä|soitot|työskentely|työskentelet tehdään|tapahtuu|hoidetaan .. *toimistollamme|*toimistoltamme|*konttorillamme|*toimistotiloissa*,
+      soitot|työ|työt .. *toimistoltamme|*toimistollamme,
+      työpaikka|työpiste|työpaikkasi|työpisteesi on|sijaitsee .. *toimistossa|*toimistolla|*toimistollamme|*konttorilla|*konttorissa|*kunnantalolla|*kaupungintalolla|*virastotalossa,
+      istut .. *toimistollamme|*toimistossamme|*toimistolla|*toimistossa,
+      harjoittelijaa|avustajaa|assistenttia|sihteeriä .. *toimistolle|*toimistoon|*toimistoomme|*konttoriin|*pääkonttoriin|*virastoon
+    `,
+    en: `
+      sit|sitting in|at our|the .. office, work from our .. office, the office is|are where
+    `,
+  },
+  // An office that is called by its room, its desk or its screen.
+  {
+    mark: '3A',
+    weight: 1,
+    fi: `
+      toimistopäiv*, työpöydän|tietokoneen|koneen|näytön|päätteen ääressä,
+      työpöytäsi|huoneesi|työhuoneesi|istumapaik*,
+      istumme|istut|istutaan .. kerroksessa|keskustassa|avokontt*|samassa, konttori on|sijaitsee,
+      rauhallinen|rauhallisessa huone|huoneessa,
+      suunnittelutoimistomme|insinööritoimistoomme|tilitoimistomme tarvitsee|hakee|etsii
+    `,
+    en: `
+      office days
+    `,
+  },
+  // Words of an office that need another.
+  {
+    mark: '3A',
+    weight: 0.5,
+    fi: `
+      lähityöpäiv*, läsnäolopäiv*, konttori, työpöydän|työpöytä
+    `,
+  },
+  // Regular moving, and the person who goes to the customers: no passing mention.
+  {
+    mark: '3B',
+    weight: 1.5,
+    unless: 'occasional',
+    fi: `
+      matkustat|matkustamista|matkustaminen|matkustetaan|reissaat|kierrät|liikut|kuljet|ajat viikoittain|päivittäin|säännöllisesti|paljon|usein,
+      viikoittain|päivittäin|säännöllisesti|paljon|usein|runsaasti matkust*|reissu*|asiakaskäyn*|kotikäyn*|työmaakäyn*|matkoja|tien,
+      käyt|kierrät|vierailet|työskentelet asiakkaiden|asiakkaan|asiakkaidemme|asiakkaidesi|perheiden luona|luokse|luo|kodeissa|kotona|tiloissa|koteja
+    `,
+    sv: `
+      reser mycket|ofta|regelbundet|varje, mycket|regelbundna|regelbundet resor|resande
+    `,
+    en: `
+      travel weekly|regularly|frequently|extensively|daily,
+      regular|weekly|frequent|extensive travel|travelling|visits
+    `,
+  },
+  // Jobs outdoors, at homes, on sites and on the road, by what is done there and how one gets there.
+  {
+    mark: '3B',
+    weight: 1,
+    en: `
+      mainly|mostly|largely outdoors, mobile unit|clinic|outreach, market stall|stalls
+    `,
+  },
+  // The same, where it is more than now and then.
+  {
+    mark: '3B',
+    weight: 1,
+    unless: 'occasional',
+    fi: `
+      lehtien|mainosten jak*, postin jakelu*, työ on .. liikkuvaa, liikkuvaa ja monipuolista,
+      työmatkoja,
+      kiertävä|kiertävän|kiertävää .. hoitaj*|työntekij*|opettaj*|siivoo*|laitoshuolt*|vartij*|ohjaaj*|avustaj*|huoltomie*|lääkär*|terapeut*|myyj*|asentaj*,
+      kiertävänä, kilometrikorva*, matka|matkat korvataan|kilometreinä,
+      yöpyminen|yöpymiset|yöpymistä|yövytään|yövyt,
+      yöpymi* .. järjest*|hotelli*|majoit*|reissu*|matkoi*,
+      kiertävä|kiertävän|kiertävää .. *opettaj*|*tiimi*|*työ*,
+      matkustaa .. reit*|koul*|asiakk*|ympäri|kohte*|viiko*, reitin mukaan, uimarannal*, uimaranta,
+      uimarannat, uimarannoilla, uimarannan|uimarantojen valvo*|hoit*|siisti*|kunno*, puistoissa,
+      asiakkaalta|perheestä|mökistä|mökiltä|tilalta|talosta|asunnosta|kodista|koululta toiselle|toiseen|seuraavaan,
+      tilalta tilalle, kodista kotiin, ovelta oville, talosta taloon,
+      tavataan|tapaat|tapaamme|tapaamiset|tapaamisia .. kotona|kodissa|kotonaan|kodeissa|kotikäyn*|kahvila*,
+      tavataan|tapaat|tapaamme|tapaamiset .. tiloilla|työmailla|maastossa|kaduilla,
+      kiertämään .. kote*|asiak*|toimitil*|yrityks*|koul*|alue*|kohte*|maata|suomea,
+      kotona koululla|päiväkodissa|koulussa, kotona ja|tai koululla|päiväkodissa|kodin,
+      käynnit|käynnille|käynneille .. koteihin|kodeissa|kotona|oppilaitoks*|autolla|kouluihin,
+      arviointikäyn*|seurantakäyn*|ohjauskäyn* .. kote*|koti*|kodei*|luokse*|koulu*|asiakk*,
+      säiden mukaan|salliessa|armoilla, sään mukaan|salliessa, sää sallii|määrää|käskee,
+      sateella ja|on|kin|tai, helteellä, vesillä, ulkonakin, rannoilla, toreilla, tienvar*,
+      raivaus*, ruohonleik*, ruohon leikk*, nurmen leikk*, kukkapenk*, kitkem*, kitkentä*,
+      istutukset|istutusten|istutuksia, leasingauto*, virka auto*, lainaautol*|yhteisautol*,
+      katselmuks*|katselmoin* .. työmail*|autolla|kohte*|kouluissa|maasto*,
+      teet|tekee|pitää katselmuks*|alkukatselm*|loppukatselm*, *työmaita, infratyö*,
+      maarakennustyö*, maarakennuksen, kotikuntoutu*, kotiin vietäv*, matkustajakulj*,
+      metsässä ollaan|retkeillään|käydään|kuljetaan,
+      metsäpäivä*|metsäeskari*|luontopäivä*|retkipäiv*,
+      lähdetään|mennään|menemme|lähdemme .. metsään|retkelle|luontoon,
+      joka|kaikissa säässä|kelissä|sääss*, kesät talvet ulkona, saarella päiv*|asu*|koko,
+      veneellä|lautalla|yhteysaluksella, myyntikoju*|marjakoju*|torikoju*, mysteeriasia*, mystery,
+      heidän|omassa kotonaan, kotisairaalaan|kotisairaalan .. *hoitaj*,
+      kukkien|nurmen|istutusten kastelu*,
+      käyt|käydä|käydään|käynnit|käymme asiakk*|kodei*|kohtei*|kotona,
+      käyt|käydä|käydään|käynnit|käymme .. kotona|kohteissa|luona|kodeissa|asiakkailla|asiakaskohtei*
+    `,
+    sv: `
+      på åkern|åkrarna|havet|sjön, ute i|på|och|bland|varje|hela|med, mycket|gärna ute,
+      resor ingår|hör|förekommer|inom|till|i, många|mycket|tjänste resor,
+      reser|resa till|runt|mellan|mycket|i, arbetet|jobbet .. resor,
+      ute en|två|tre|flera|stora|större, stadens|i|våra parker, bilkörning*, tjänstebil*,
+      från hem|gård|by|kund|dörr till hem|gård|by|kund|dörr, hemma vid, fältstation*,
+      på holmarna|öarna|ön, i bilen, lägerområd*, hemsjukhus*,
+      besöker du .. regelbundet|ofta|varje|gård*|kund*, du besöker, träffar .. hemma|hembesök|ute,
+      besök på|hos|i .. fabrik*|byar|gård*|företag|kund*|skol*, ute varje dag, i skog och mark,
+      ut i skogen|naturen|byarna|terrängen, åker ut till|på, med bil|båt|cykel mellan|runt|till
+    `,
+    en: `
+      you|will visit homes|customers|clients|families|patients|farms|sites|companies|schools,
+      travelling|traveling between|to|around|across|in,
+      involves|includes|requires|much|lot .. travelling|travel|traveling|driving,
+      you|will visit .. homes|customers|clients|families|patients|farms|sites|companies|schools|shops|stores|restaurants,
+      in|to|of parks, to|in the forest, forest days|school|walks, in|to the park,
+      drive|row|steer the|a boat, own boat, field season|sites|weeks|stations|sampling,
+      forest day|days|school|kindergarten, go|goes out twice|every|daily,
+      to the woods|forest|beach|playground, in all|four seasons,
+      outside in .. weather|sun|rain|drizzle|frost, done|happens|takes place outside|outdoors,
+      weekly route, route by car, at|to .. homes or|and schools|offices|daycares|daycare|in,
+      meet .. at .. home|homes, in daycares schools, home or in town,
+      from unit|home|school|farm|house to unit|home|school|farm|house,
+      go to companies|schools|homes|customers|sites, sampling trips|campaigns|on,
+      sites|inspections by car|boat|bike, trips a year, car .. necessary|required|needed, fly to,
+      travelling|travel required|requires, requires travel|travelling|traveling,
+      day|days on the road, visiting units|shops|cafes|restaurants|homes|patients,
+      changing addresses|sites, at cafés|cafes|events .. city|around|region,
+      on|at the piste|slope|slopes, cutting .. grass, coffee bike, driving to|between|around
+    `,
+  },
+  // Enough in a title only.
+  {
+    mark: '3B',
+    weight: 0.85,
+    fi: `
+      leikkipuisto ohja*, leikkipuist* .. ohjaaj*, taimitarh*, mökkisiivo*, food truck,
+      hääkuva*|häävalokuva*|koulukuvaa*, kiertuetekn*, polkupyöräkurii*,
+      kuriireja|kuriiri|kuriiriksi, etsivä|etsivän|etsiväksi nuorisotyönt*
+    `,
+  },
+  // More than half of what it takes.
+  {
+    mark: '3B',
+    weight: 0.7,
+    fi: `
+      kylillä
+    `,
+  },
+  // Nature, vehicles and trips: of the job where more is said of them, else of the surroundings.
+  {
+    mark: '3B',
+    weight: 0.5,
+    fi: `
+      pihalla, ajossa
+    `,
+    sv: `
+      på gården, utevistelse*
+    `,
+  },
+  // The same, where it is more than now and then.
+  {
+    mark: '3B',
+    weight: 0.5,
+    unless: 'occasional',
+    fi: `
+      työpaikkakäyn*, uimarannan|uimarantojen, kauppakeskuksissa, työmatko*, lähimetsä*, matkustaa,
+      kodeissaan, metsäretk*, kartoituskäyn*, huoltokäyn*, katolta, liikkuvaa, laivalla, leirillä,
+      yövy*, yöpymi*, työmaan, saneerauskoht*, linjasaneera*, melont*, vaelluks*, lumikenk*,
+      kotiinkuljet*, kiertävä, kiertävän, kiertävää, asiakkailla, kotiini, ulkoilemme, laiturilla,
+      laiturissa
+    `,
+    sv: `
+      resor, resa, reser, i regn, trädgården, parker, parkerna, ute, vid bryggan
+    `,
+    en: `
+      boat, in the mountains|wild|wilderness|archipelago|snow|rain|sun, garden, gardens, parks,
+      at the customer|client s, on board, at sea, rubber boots, our home, hiking, hikes,
+      travelling, traveling, in the harbour, by bike|bicycle, in my home
+    `,
+  },
+  // Watering is done in greenhouses too.
+  {
+    mark: '3B',
+    weight: 0.4,
+    fi: `
+      kastelu*|kastelet|kastelemi*
+    `,
+  },
+  // Vehicles and passengers: they hold the driver against the counter.
+  {
+    mark: '3B',
+    weight: 0.35,
+    fi: `
+      matkustajia|matkustajat|matkustajan|matkustajien, junan|junat|junassa|junissa|lähijun*,
+      bussin|bussit|bussissa|busseilla, linja autoa|autolla, paikallisliiken*|lähiliiken*,
+      raitiovaun*|ratikka*, paikan päällä, ulos .. kävel*|retk*|ulkoil*
+    `,
+  },
+  // Yards, camps and travelling as they stand in any ad.
+  {
+    mark: '3B',
+    weight: 0.3,
+    fi: `
+      leirien, leirejä, leireillä, tontilla, tonteilla,
+      ympäri suomea|maata|pääkaupunki*|uuttamaata|kaupunkia, paikan päälle, telttai*, matkustamme
+    `,
+    en: `
+      forest
+    `,
+  },
+  // Days that differ, weeks that are shared, houses that change.
+  {
+    mark: '3C',
+    weight: 1,
+    fi: `
+      samanlaisia päiviä|työpäiviä|viikkoja|vuoroja|keikkoja,
+      samanlaista päivää|työpäivää|viikkoa|vuoroa,
+      päivät|viikot|työpäivät|vuorot|keikat eivät|ei toista|ole|muistuta .. toisiaan|toistensa|toistaan,
+      päivät|viikot|työpäivät|vuorot .. omanlai*|erityyppi*|eri tyyppi*|monipuoli*|kirjavia,
+      päivä|viikko|vuoro|ilta|keikka .. omanlai*,
+      työt|tehtävät|päivät|tehtäväsi ovat monipuoli*|vaihtelevia|moninaisia, päivää viikosta,
+      päivää|päivän|päivänä|kertaa viikossa .. muut|muina|loput|muuten|muulloin,
+      yhden|yhtenä|kahtena|kaksi|kahden päivän|päivänä|päivää|iltapäivää|aamupäivää viikossa *ssa|*lla|*ssä|*llä|myös|pidetään|ollaan|olet|teet|käyt|käydään,
+      osan|osaa ajastasi|päivästä|päivästäsi|viikostasi|viikosta|vuorosta|vuorostasi,
+      osan päivästä|viikosta|ajasta .. ja osan, suunnilleen|noin|menevät|kuluvat|kuluu puoliksi,
+      painottuu .. mutta,
+      kahdella|kolmella|neljällä|usealla|useammalla|monella paikkakunnalla|alueella|työpisteellä,
+      *pisteet|maisemat|maisema|asemat vaihtuvat|vaihtuu|vaihdellaan,
+      kierretään viikoittain|kuukauden|päivittäin|vuorotellen|kaikki*, kierto eri|*ssa|*lla,
+      vuorottelee|vuorottelevat|vuorotellaan|vuorottelet .. *ssa|*lla|*ssä|*llä|välillä|kesken,
+      viikoittain käydään|käyt|käy|ollaan,
+      kesäkaudella|kesällä|talvella siirryt|siirrytään|siirtyy|toiminta|painopiste|työ,
+      kesäkaudella|kesäisin|kesällä .. talvikaudella, talvikaudella .. kesäkaudella|kesällä,
+      joskus .. joskus, *n ja *n välillä|väliä kierretään|liik*|kulje*|ajel*|siirry*,
+      pääset|pääsee tutustumaan|näkemään .. eri|erilaisiin|moni*|erilaisia,
+      eri|erilaisissa|erilaisiin ryhmissä|ryhmiin|luokissa|luokkiin|päiväkoteihin|yksiköihin|kohteisiin|työpaikkoihin,
+      matkat hallien|koulujen|toimipisteiden|yksiköiden|kohteiden,
+      hallien|koulujen|myymälöiden|klinikoiden|asemien|laitosten|tehtaiden|ryhmien|luokkien|kampusten välillä
+    `,
+    sv: `
+      ingen dag .. andra|lik*, mest|främst|oftast .. men också|även|ibland,
+      förmiddagarna|eftermiddagarna .. eftermiddagarna|resten|kvällarna, turas om mellan|i|på,
+      roterar, man roterar, rör dig .. mellan, dagen|dagarna kan börja|tillbringas|ser,
+      en del|viss hemifrån|distans, möjlighet .. distans*|hemifrån|hemma,
+      annars|resten|övriga .. distans|hemifrån|hemma, mångsidigt, arbetet är mångsidigt|varierande
+    `,
+    en: `
+      all kinds of work|tasks|jobs|duties|things|projects, field and|or lab|laboratory|office,
+      versatile work|job|role|tasks|position|duties|and, the rest at|from|remotely|is|are,
+      half|part|third of the|your week|time|day|days|month|working,
+      rest of the|your week|time|days .. home|office|remote*|you|in, office days,
+      days .. in|at the office|studio|lab, otherwise remote*|at|from,
+      can|may|could be done|worked at|from home, from your kitchen|sofa|home, home if you,
+      some of both, between the .. and the office|ward|clinic|lab|field|workshop|kitchen|home,
+      rotate between|during|every|through|weekly, alternate|alternates with|between,
+      one|two or two|three of our, in office|offices and at|in homes|schools|companies,
+      offices .. client|customer .. home, between trips, at the .. or online, a turn at,
+      work|working at home one|two|twice|up|on|some|part, at home twice|one|two,
+      mondays|wednesdays|fridays from home
+    `,
+  },
+  // The same, where it is more than now and then.
+  {
+    mark: '3C',
+    weight: 1,
+    unless: 'occasional',
+    fi: `
+      osa opetuksesta|vastaanotoista|tapaamisista .. etä*|verkossa|teams*|zoom*|kotona,
+      *pisteitä|*pistettä|asemaa|osastoa vaihdetaan|kierretään|kierrätetään viikoittain|päivittäin,
+      voi|voit|saa|saat|voidaan|sovitusti tehdä|työskennellä|kirjoittaa|hoitaa .. kotona|kotonaan|kotoakin,
+      etäpainot*|etäkirja*|etäterap*|etävoitto*, mistä|missä lystää|lystäät|huvittaa,
+      päivistä|päivästä|viikosta osa|puolet, kotoakin|kotonakin,
+      kotoa käsin voi|voit|saa|saat|onnistu*|tehdä|työskent*|hoit*, kotoa onnistuu|onnistuvat,
+      kotitoimistokin|kotitoimisto tarpeen|käy|onnistuu|sopii|mahdolli*,
+      etänä yhdestä|kahdesta|kaksi|yksi|kolme|1|2|3|noin|osan|joinakin,
+      sieltä|siellä missä|mistä asut|on|yhteys|olet|sinulle|parhaiten, tulla tai olla tulematta,
+      olla olematta, saa tulla .. mutta, joko .. tai kotona|kotoa|etänä,
+      *issa|*lla|*ssa tai kotona|kotoa|etänä, puolet .. konttorilla|toimistolla|kotona|etänä,
+      tiimi|puolet|moni|useimmat .. töitä|työskentel* .. kotoa*|kotona*|etänä
+    `,
+  },
+  // The same where it may be of something else than the place.
+  {
+    mark: '3C',
+    weight: 0.5,
+    fi: `
+      kaikki|kaikkien tekevät|tekee|teemme .. kaikkea, aamulla .. iltapäivällä, etävastaanot*,
+      monipuolinen, tai|ja|sekä|että etäyhteydellä, monialai*,
+      kesällä|kesäisin .. talvella|talvisin
+    `,
+  },
+  // What the person does there: answers, takes in, sells.
+  {
+    mark: '3D',
+    weight: 2,
+    fi: `
+      päivystät|päivystys|päivystetään|päivystää .. tiskillä|palvelupisteessä|puhelimessa|neuvonnassa,
+      päivystät|päivystys|päivystetään|päivystää .. vastaanotossa|asiakaspalvelussa|palvelunumero*,
+      otat|otetaan|ottaa|otamme asiakkaita|asiakkaat|potilaita|potilaat|vieraita|vieraat vastaan,
+      palvelutiskillä, tiskillä ja|tai|sekä puhelimessa|kassalla|puhelimitse,
+      palvelet|palvelemme|palvella asiakkaita|asiakkaitamme|potilaita|asukkaita .. puhelimessa|puhelimitse|tiskillä|kassalla|chatissa|paikan|aulassa,
+      luuri kädessä|korvalla|kourassa,
+      rahastat|myyt|tarjoilet .. asiakkaille|vieraille|matkustajille,
+      vastaat|vastataan .. puheluihin|asiakaspuhelu*|chattiin|soittoihin,
+      asiakas|asiakkaat istuu|istuvat|astuu|tulee|tulevat .. tuoliin*|sisään|liikkeeseen|ovesta,
+      puhelin|puhelimella ja|tai chat*|chatissa, chatpalvel*,
+      kassalla ja|tai|sekä tiskillä|salissa, seisot .. kassalla|kassassa|tiskillä|tiskin|kojulla
+    `,
+    sv: `
+      betjänar|hjälper kunder* .. butiken|disken|telefon|kassan,
+      svarar på .. samtal|kunders|frågor .. telefon|chatt|e-post,
+      tar emot kunder|patienter|gäster|klienter, står .. i kassan|kassa|disken,
+      i kassan när|och|samt
+    `,
+    en: `
+      call centre|center agent|team|work|staff|fundraiser*,
+      answer|answering customer*|calls|phones|enquiries|tickets, behind the counter|bar|till,
+      check|checking in guests|passengers|patients, sell .. through|over the window|counter,
+      take a turn|turns .. desk|counter|till
+    `,
+  },
+  // Counters and services by name.
+  {
+    mark: '3D',
+    weight: 1,
+    fi: `
+      lihatiski*|kalatiski*|palvelutiski*, matkailuneuvon*|matkailuneuvoj*,
+      työnhakijapalvelu*|asiakaspalveluhalli*
+    `,
+    sv: `
+      kunder .. droppar|kommer in, badvakt*|simövervak*
+    `,
+    en: `
+      call centre, salon
+    `,
+  },
+  // Houses and services that are named for other reasons too.
+  {
+    mark: '3D',
+    weight: 0.5,
+    fi: `
+      neuvola*, lipunmyyn*, leirintäalue*, *tavaratalossa, *tavarataloon, asiakaspaik*,
+      päivystyksessä, leikkausosasto*
+    `,
+  },
+  // Houses where people live, and their chains.
+  {
+    mark: '3D',
+    weight: 0.3,
+    fi: `
+      asumisyksik*, asumispalveluyksik*, asumispalvel*, hoivakod*, palvelutalo*
+    `,
+  },
+  // What is said of trips, offices, receptions and variety, and says nothing of the place of this work.
+  {
+    mark: '3-',
+    weight: 1,
+    fi: `
+      vain osan viikosta|päivistä|ajasta,
+      kokoontuu|kokoontuvat|kokoonnumme|tavataan|palaverit|tapaa .. etänä,
+      jakautuu|jakautuvat tasaisesti|näin, kun ulkona tuulee|sataa|pakkas*|on,
+      työmatkat tuetaan|tuemme, kuljet julkisilla|töihin, töihin kuljetaan|kuljet|pääsee,
+      turkin|hiusten|ihon|jalkojen kotihoi*,
+      yleislääkärin|lääkärin|erikoislääkärin|fysioterapeutin vastaanot* .. etu*|sisält*|ilmai*|talossa,
+      yleislääkärin vastaanot*,
+      vastaanottokoti*|vastaanottokodi*|vastaanottokeskus*|vastaanottokesku*,
+      lipunmyyntijärjestelm*|lipunmyyntilait*, puhelinpalveluja|puhelinpalveluita myy*,
+      tule|poikkea|käy|poiketa|käydä|tervetuloa .. toimistollemme|toimistollamme|toimistolla,
+      toimistollemme|toimistollamme voi|saa poiketa|tulla|käydä,
+      toimistollemme|toimistoomme .. poiketa|poikkea|tutustu*|kahville,
+      suurin|suurimman|ison|suuri osan|osa|osaa ajasta|päivästä|viikosta|työajasta|päivistä,
+      sisä ja|tai ulkopes*|ulkomaal*|ulko ov*|ulkov*,
+      monimuotoi* työyhteisö*|organisaatio*|joukko*|työpaik*, asiaka* .. monenlai*,
+      päivittäin erilaisia ihmis*|asiak*,
+      monipuolinen työnantaj*|tarjonta|asuntotarj*|palvelutarj*|ammattitaito,
+      auto|toyota|hybridi hybridi*|autot|auto, monta hattua päässä, etänä klo|kello,
+      lähin|lähimmät ruohonleikk*, käydä|käydään|käyt|käymme läpi, tuen|tuki|tukea työmatkoihin,
+      kiertävä ruokalist*|paikka|lista, kiertävää paikkaa|ruokalistaa, liikkuvaa mieltä,
+      tontilla on, maailman matkat
+    `,
+    sv: `
+      hemma hos oss|dig, är ute efter, platser|sittplatser .. ute, bokar|säljer|byggt resor
+    `,
+    en: `
+      rather be outdoors|outside, enjoy .. activities outdoors,
+      outdoor clothing|brand|gear|industry, sustainable travel|travelling, interest .. travelling,
+      book|arrange travel, travel agency|agencies, come on board, welcome on board, on board with
+    `,
   },
   {
     mark: '3-',
@@ -997,8 +1374,7 @@ export const QUESTION_3: readonly Cue[] = [
       kahdessa|kolmessa eri vuoro*|osassa|erässä, toimistotarvik*, toimisto ohjelm*,
       toimistosovell*, toimistosiivo*, toimistotilo* siivo*,
       toimistojen|toimistotilojen siivo*|puhtau*|ylläpi*, henkilöstöravintol*, ravintolaetu*,
-      *palaver*|info*|*kokou*|*koulutus|*koulutukset|*perehdytys|*haastattelu* .. etänä,
-      etänä 1*|2*|3*|klo, työmaatoimisto*, parakkitoimisto*, toimisto|toimistomme hoitaa|huolehtii,
+      *palaver*|info*|*kokou*|*koulutus|*koulutukset|*perehdytys|*haastattelu* .. etänä, työmaatoimisto*, parakkitoimisto*, toimisto|toimistomme hoitaa|huolehtii,
       toimisto|toimistomme auttaa|vastaa|laskuttaa, *n lähipäivää, vaihtelua työaj*|vuoro*,
       työvuorot|työajat|vuorot|ajovuorot|tuntimäärät|ansiot|palkat|päivät vaihtelevat,
       kertaa|kerran kuukaudessa|vuodessa .. etänä, käynnit|käyntejä .. kuukaudessa|vuodessa,

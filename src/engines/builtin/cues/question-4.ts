@@ -29,7 +29,7 @@ export const QUESTION_4: readonly Cue[] = [
       ensamarbete, egen företagare
     `,
     en: `
-      decision making, make decisions, making decisions, p l responsibility, full responsibility,
+      make decisions, making decisions, p l responsibility, full responsibility,
       full ownership, sole responsibility, solely responsible, entrepreneur*, lead the company,
       work alone, working alone, on your own shift, alone on, your own boss, final say
     `,
@@ -45,8 +45,8 @@ export const QUESTION_4: readonly Cue[] = [
       ainoa|ainoana .. työntekijä*|suunnittelija*|ihminen|henkilö*|edustaja*|kokki*|siivooja*,
       talon|kunnan|alueen|yksikön|yrityksen|koulun|vuoron|laitoksen ainoa,
       on .. yksi hoitaja|työntekijä|myyjä|kokki|ohjaaja|vartija|siivooja|päivystäjä|henkilö,
-      yksi .. kerrallaan, kerrallaan yksi,
-      yksi työntekijä kerrallaan, ilman .. vieressä, muita ei ole, kukaan ei .. neuvo|vahdi,
+      kerrallaan yksi, yksi työntekijä kerrallaan, ilman .. vieressä, muita ei ole,
+      kukaan ei .. neuvo|vahdi,
       työparia ei ole, ei työparia, ei työkavereita
     `,
     sv: `ensam, den enda, du är enda, en .. i taget`,
@@ -82,7 +82,7 @@ export const QUESTION_4: readonly Cue[] = [
       fattar du, beslutar om
     `,
     en: `
-      you decide, decide|decides|choose|plan|set .. yourself, you choose, decides on, decide on,
+      you decide, decide|decides|choose|plan .. yourself, decides on, decide on,
       make the|your own decisions, makes the|his|her|their decisions, up to you, you set the|your,
       your own plan|route, you own, own its|the results
     `,
@@ -107,15 +107,52 @@ export const QUESTION_4: readonly Cue[] = [
       johtaa|johdat .. toimintaa|taloutta|palvelut|palveluja|yksikköä, omistat .. *prosess*,
       liidaat, viet .. maaliin,
       vastaat|vastaa siitä, vastuullasi on, vastuulla ovat, hyväksyt, vastaat .. johtamisesta,
-      vastaat|vastaa .. *hankinnoista|*budjetista|*sopimuksista|*kustannuksista|*talousarviosta, maaliin saakka|asti, alusta maaliin
+      vastaat|vastaa .. *hankinnoista|*budjetista|*sopimuksista|*kustannuksista|*talousarviosta,
+      maaliin saakka|asti, alusta maaliin
     `,
     sv: `
       huvudansvar*, fullt ansvar, hela ansvaret, ansvarar för .. budget|ekonomi*|verksamhet*,
       ansvarar för ämnets|enhetens, leder .. verksamhet*|enheten|avdelningen|köket
     `,
     en: `
-      fully responsible, overall responsib*, take|takes charge, leads a,
+      fully responsible, overall responsib*, take|takes charge,
       leads|lead research|the department|the unit|the business, budget responsib*
+    `,
+  },
+  // Whose the matter is: in one's hands, in one's name, up to one person.
+  {
+    mark: '4A',
+    weight: 1,
+    fi: `
+      ovat sinun, on sinun *lla|*ssasi|*llasi|*ttisi|tehtäväsi|hoidettavasi, kokonaan sinun,
+      sinun|omissa käsissä*, ovat käsissäsi, päätettäviäsi,
+      päätettävissäsi, päätettävänäsi, itsestäsi|sinusta kiinni, itse päätät|sovit|hinnoittelet|tilaat,
+      saat itse, saa|saat poiketa, tekee|tehdä|teet päätöksen|päätöksensä|päätökset,
+      omalla toimivallal*, omissa nimissä*, omalla nimellä*, viranhaltijana,
+      vastaa vain|aina yksi, vastuussa vain|yksi|yksin,
+      yhden ihmisen|hengen|miehen varassa|vastuulla|käsissä,
+      yksi ihminen|henkilö kerrallaan, yksi ihminen|henkilö|tekijä|mies vastaa|huolehtii|hoitaa|tekee,
+      huolehtii|vastaa|hoitaa yksi,
+      muita palkattuja, työkaveria ei ole, ei|eivät ole muita, saman|yhden miehen|tekijän käsiin|käsissä,
+      annetaan haltuun|haltuusi, saat haltuusi, itse vastuussa, omat kohteesi|työmaasi|urakkasi,
+      oman pääsi mukaan, vedettäväksi|vedettäväkseen|vedettäväksesi, uskallat|rohkeutta päättää|tehdä,
+      valta|valtuudet sopia|hyvittää|päättää|tilata|ostaa, 
+      vastaat|vastaa .. alueesi|alueensa tuloksesta|myynnistä,
+      vastaat|vastaa .. aikataulusta|laadusta|tilauksista|katteesta|kannattavuudesta|myynnistä
+    `,
+    sv: `
+      är ditt ansvar, på eget sätt, efter eget huvud, prioriterar|avgör själv, beslutar själv*,
+      ansvar för helheten, leder projektet*|verksamheten|köket|enheten,
+      du leder verksamhet*|arbetet|teamet|köket|enheten|projekt*,
+      fria händer
+    `,
+    en: `
+      is|are|be yours, yours alone, in your hands, full|sole charge, last word,
+      you re|are in charge, the only .. on|in|at, only one of|in|on,
+      one person|nurse|guide|worker|cook|barista .. per|in|at|on,
+      in your own name, accountable for, own responsibility, free hands, beginning to end,
+      you run|lead the|our|your, you will lead|run the|our|your, full responsib*,
+      prioriti*|decide|decides by yourself
     `,
   },
   // A piece of work carried from start to end: of jobs in a team as well.
@@ -143,10 +180,51 @@ export const QUESTION_4: readonly Cue[] = [
     weight: 0.9,
     fi: `
       perhepäivähoitaj*, perhehoitaj*, sijaisvanhem*, *yrittäjäksi, ravintolayrittäj*,
-      kahvilayrittäj*, kesäyrittäj*, kioskiyrittäj*
+      kahvilayrittäj*, kesäyrittäj*, kioskiyrittäj*,
+      *toiminnan|*kioskin|*keittiön|*osaston|*myymälän|*kahvilan|*varaston vastaav*
     `,
     sv: `familjedagvårdar*, professor i, *företagare`,
     en: `professor of, childminder*`,
+  },
+  // Whom one goes along with while one learns, and words of number, of customers, of the calendar.
+  {
+    mark: '4-',
+    weight: 1,
+    fi: `
+      ensimmäis*|alussa|aluksi|alkuun|ensin .. kanssa|parina|mukana|yhdessä|rinnalla|kahdestaan|johdolla|kaksin|parissa,
+      ensimmäis* .. viikkoa|viikot|viikon|päivää|päivät|vuorot|vuoroa|kuukautta|kuukaudet|kuukauden|yötä|kerrat .. kanssa|parina|mukana|yhdessä|rinnalla|kahdestaan|kaksin|johdolla,
+      alussa|aluksi|alkuun|ensin .. toisen|kokeneen|kokeneemman|vanhan|vanhemman|ohjaajan .. kanssa|parina|mukana|rinnalla,
+      perehdytys|perehdytyksen|perehdytyksessä|perehdytykseen|perehtyminen|*koulutus|*koulutuksen|*koulutuksessa .. kanssa|parina|työparin|kummin|yhdessä|johdolla,
+      opettelet|harjoittelet|harjoittelevat|opetellaan|opit|harjoitellaan .. kanssa|parina|mukana|yhdessä|johdolla|kahdestaan,
+      työparin kanssa .. ensimmäis*, parina päivänä|iltana|viikkona|yönä|vuotena|kertana|kuukautena,
+      *kouluttajan|*kouluttajamme|kouluttajiemme|opettajan|hallituksen|valtuuston|tutkijoiden|asiantuntijoiden johdolla,
+      kouluttajamme parina, kouluttajan parina, toimit|toimii .. alaisuudessa,
+      yksilöllisesti|henkilökohtaisesti|kesken ja|sekä|että ryhmissä, ryhmissä 1|2|3|4,
+      hengen huone*|perhe*|talou*|venee*|mökki*,
+      porukalla risteil*|laival*|laivalle|ulkoil*|syömä*|matkal*|saun*|illal*|lounas*,
+      yksin asuv*|elää|jäämi*|viettä*, viikonloppunsa yksin, yksin tai lasten|ryhmässä,
+      omin avuin|neuvoin .. töihin|työmaalle|paikalle|työpaikalle,
+      mitkä .. ovat sinun,
+      töihin|tilalle|paikalle|työmaalle|liikkumaan|kulkemaan|tulemaan|pääset|pääsee .. omin avuin|neuvoin,
+      leivotaan|tehdään|keitetään|valmistetaan .. itse,
+      jokaisella|jokainen|kullakin .. oma|oman|omat|omaa huone*|yhteyshenkilö*|kaappi*|puhelin*|kone*|ryhmä*|pesä*|kotipesä*|paku*|talonsa|tyyli*|tyylillään|tarina*,
+      *lle|turvavaljaat|työkalut|varusteet|työvaatteet jokaisella omat,
+      jokaisella|kullakin opiskelijalla|asukkaalla|lapsella|ryhmällä|parilla|perheellä|oppilaalla|asiakkaalla|potilaalla|nuorella|vuororyhmällä,
+      joista jokaisella on mahdollisuus, jokaisella on mahdollisuus,
+      saat itse valita|ehdottaa|päättää vuoro*|työvuoro*|työaik*|milloin|koska|montako
+    `,
+    sv: `
+      bestämmer|väljer .. när|hur mycket|ofta|vilka pass, arbetstid* .. bestämmer,
+      första|i början .. tillsammans|i par, i par i början
+    `,
+    en: `
+      choose|decide .. when|where|whether|hours|shifts|days|bookings|times|which shift*|one,
+      you choose your editor|laptop|computer|tools,
+      yourself when|at|how, hours|shifts|days are yours, ever|always|anyone|nobody .. alone,
+      alone doesn, first .. weeks|days|shifts .. together|alongside, one week together,
+      happy with your own company, walk|go through .. together with you,
+      before you re|are on your own, own your own, on your own holiday|risk|account|time
+    `,
   },
   // Nobody is left alone.
   {
@@ -167,7 +245,8 @@ export const QUESTION_4: readonly Cue[] = [
       valita|valitset|rakennat|sovit|päätät|ehdottaa|järjestää .. vuorosi|vuorot|soittoaik*|tunnit,
       valitset itse, paikalla kaksi|kolme viikkoa|päivää|tuntia,
       toiminimellä|ammatinharjoittajana|yrittäjänä tai|vai palk*|työsuht*|tunti*|palkollis*,
-      työsuht*|palkol*|palk* tai|vai yrittäj*|ammatinh*|toiminim*, ennen kuin päätät, it|ict|atk tukihenkilö*,
+      työsuht*|palkol*|palk* tai|vai yrittäj*|ammatinh*|toiminim*, ennen kuin päätät,
+      it|ict|atk tukihenkilö*,
       päätät .. milloin|koska|yhdessä|kanssa|työaika*|työaja*|paljonko|montako|haluatko,
       lapset|lapsi|asukkaat|asukas|vieraat|asiakkaat|asiakas|oppilaat|nuoret .. päättää|päättävät,
       lapset|lapsi|asukkaat|asukas|asiakkaat|asiakas|oppilaat|nuoret .. itse|valitsee|valitsevat,
@@ -182,9 +261,18 @@ export const QUESTION_4: readonly Cue[] = [
   {
     mark: '4-',
     weight: 1,
-    fi: `jää|jäädä|jätetä|jätä|jätämme .. yksin, ei|et|emme|eikä .. yksin, eikä yksin`,
+    fi: `
+      jää|jäädä|jätetä|jätä|jätämme .. yksin, ei|et|emme|eikä .. yksin, eikä yksin,
+      tukee|palvelee|palvelemme|ohjaa .. 000, perheen|vanhempien|lemmikkien .. hoidossa|hoito|hoidon,
+      sairaan lapsen hoi*,
+      edetä|siirtyä|kasvaa|nousta|kohti|halutessasi|mahdollisuus|polku|osaamisesta .. työnjohto*|esihenkilö*|esimie*|tiimivet*|*vetäjäksi|johtami*,
+      *isäntä|*emäntä|etumies johtaa, haluaisit opettaa
+    `,
     sv: `inte ensam, aldrig ensam`,
-    en: `not alone, never alone`,
+    en: `
+      not alone, never alone, can|wants|want|like|wish|moving|towards .. lead|leading a, one day .. lead,
+      our patients|residents speak|come
+    `,
   },
   // Both ways, in so many words.
   {
@@ -315,13 +403,14 @@ export const QUESTION_4: readonly Cue[] = [
       ryhmän kanssa, ryhmä .. sopii|jakaa|päättää, tiimi .. sopii|jakaa|päättää,
       jaetaan|tehdään|hoidetaan|etsitään|ratkotaan|mietitään|*llaan|*tte yhdessä,
       suunnittelee|suunnittelevat|ratkoo|ratkovat|päättää|päättävät|sopii|sopivat .. yhdessä,
-      suunnitellaan|tutkitaan|ratkotaan|ratkaistaan|mietitään|etsitään|käydään .. kanssa,
+      suunnitellaan|tutkitaan|ratkotaan|ratkaistaan|mietitään|etsitään .. kanssa,
       yhdessä .. ja .. kanssa, *tte .. kanssa, tiimin|porukan|ryhmän|hengen|kollegoiden kesken,
       teet työtä|töitä .. kanssa, ratkaiset|ratkot|valmistelet|toteutat|jaatte .. kanssa,
       muun henkilökunnan|väen|työryhmän|porukan|tiimin kanssa, muiden *jien kanssa,
       lisäksesi, vuorossa|kerrallaan .. kaksi|kolme|neljä|kahdesta|kolmesta, aina .. kaksi|kolme|neljä,
       *miehistöön|*joukkueeseen|*porukkaan|*ryhmään .. kuuluu, kimpassa, tiimipeli*,
-      toisen|kahden|kolmen|neljän .. *jan|*jän|*rin|*jien|*kollegan kanssa, hengen *tiimi*|*ryhmä*|*poruk*, *parit, tiiminä,
+      toisen|kahden|kolmen|neljän .. *jan|*jän|*rin|*jien|*kollegan kanssa,
+      hengen *tiimi*|*ryhmä*|*poruk*, *parit, tiiminä,
       tekevät .. kaikkea,
       toisen *jan kanssa
     `,
@@ -335,8 +424,31 @@ export const QUESTION_4: readonly Cue[] = [
       in a group|crew|gang|shift of, a|our team|crew|group|staff of, is led by,
       under the guidance|supervision|direction, each other, help one another, we all do everything,
       hand in hand, members of the group|team, with colleagues, your colleagues, help each,
-      in cooperation with, follow .. instructions, with two|three|four|five .. colleagues|others,
-      member of .. team, you assist, with your team
+      in cooperation with, with two|three|four|five .. colleagues|others,
+      with your team
+    `,
+  },
+  // Words by which those who work side by side settle things among themselves.
+  {
+    mark: '4C',
+    weight: 1,
+    fi: `
+      *jan|*jän|kolmen|neljän|viiden kesken, ohjaajien|opettajien|asentajien|hoitajien|kokkien kesken,
+      kesken sovitaan|jaetaan|päätetään|sovitte|jaatte,
+      yhteisissä|yhteisessä palaver*|kokouks*, samassa ryhmässä|tiimissä|porukassa,
+      toimeen muun *porukan|väen|henkilöstön|henkilökunnan,
+      kanssa sovitte|jaatte|suunnittelette|mietitte|katsotte|päätätte|teette|ratkotte,
+      koko porukalla|tiimillä|väellä|*henkilökunnan|*kunnan .. voimin|suunnitel*|päät*, vieri vieressä,
+      kärkimies, nokkamies jakaa|katsoo|vetää|johtaa, partiossa, hengen *kunnissa|*kunnassa|partio*,
+      syntyvät|syntyy .. yhdessä|kanssa, vedetään yhdessä
+    `,
+    sv: `
+      planerar|planeras|planerat|bestäms|beslutas|fattas|löses|löser|gör gemensamt,
+      hen|kollega|kollegor gemensamt,
+      planerar|arbetar|jobbar ihop, delar på ansvaret|arbetet`,
+    en: `
+      close cooperation with, everyone helps, agreed in, decided together, agree together,
+      solved|planned|agreed together, share the work|duties|workshop
     `,
   },
   // How many there are, and whom one agrees with: of the employer and of customers as well.
@@ -394,21 +506,25 @@ export const QUESTION_4: readonly Cue[] = [
       vastaat .. puhelui*|kysymyksi*|sähköposte*|tiedustelui*|yhteydenot*|viesteihin|palautte*|hakemuks*,
       yritys|yhtiö|yrityksemme|yhtiömme toimii yhteistyössä, yhteistyöterv*,
       yhteistyössä henkilöstöpalvelu*, teemme|tekee yhteistyötä .. yrity*|yhtiö*|oppilaito*,
-      esimiestyötämme, esihenkilötyötämme, johtamistamme, esimiestyömme, esihenkilötyömme
+      esimiestyötämme, esihenkilötyötämme, johtamistamme, esimiestyömme, esihenkilötyömme,
+      itsenäisyyspäiv*, itsenäisesti asuv*|eläv*|liikkuv*, itsenäis* elämä*|asumi*|asuj*|suomen|valtio*,
+      itsenäi* *kaupp*|*kauppa*|*kauppo*|pankki*|paikallispank*|*pankki|yhtiö*|yrity*|yhdisty*|järjestö*|kustantam*|liike|toimija*|laito*|teatter*|säätiö*|apteek*
     `,
+    sv: `självständighetsdag*, självständigt boende`,
+    en: `independent theatre|theater|company|bookshop|bookstore|living|agency|school|publisher|institute|studio|brewery|life`,
   },
   // What is done for people, or with those one leads: the duty itself, which quotes best.
   {
     mark: '4D',
     weight: 1.4,
     fi: `
-      potilaiden|potilaan|asukkaiden|asukkaan|asiakkaiden .. hoito*|hoiv*|hoidos*|ohjaa*|ohjau*|kuntout*|avusta*,
-      asiakkaan .. hoito*|hoiv*|ohjaa*|ohjau*|kuntout*,
+      potilaiden|potilaan|asukkaiden|asukkaan|asiakkaiden .. hoito*|hoiv*|hoidos*|ohjaami*|ohjau*|kuntout*|avusta*,
+      asiakkaan .. hoito*|hoiv*|ohjaami*|ohjau*|kuntout*,
       ikäihmisten|ikääntyneiden|vanhusten .. hoi*|hoiv*|ohjaa*|ohjau*|kuntout*|avusta*,
       asiakkaan|asiakkaiden|asukkaan|asukkaiden|potilaan|potilaiden .. toimintaky*|terveyttä|tukemi*,
       asiakkaan|asiakkaiden|asukkaan|asukkaiden|ikäihmisten .. hyvinvointi*|elämänlaat*|elämänhalli*,
       lasten|lapsen|nuorten|nuoren|oppilaiden|oppilaan .. hoi*|ohjaa*|ohjau*|tuk*|kasvat*|opet*,
-      opiskelijoiden|perheiden|perheen|vanhempien .. hoi*|ohjaa*|ohjau*|tuk*|kasvat*|opet*|kuntout*,
+      opiskelijoiden|perheiden|perheen|vanhempien .. ohjaami*|ohjau*|tuk*|kasvat*|opet*|kuntout*,
       lasten|lapsen|nuorten|oppilaiden|oppilaan .. kuntout*|avusta*|terveyttä|hyvinvoint*|kasvua,
       ohjaat|tuet|opetat|autat|kasvatat|valmennat .. *lapsi*|nuori*|oppilai*|opiskelij*|*perhei*,
       ohjaa|tukee|opettaa|kasvattaa|valmentaa .. *lapsi*|nuori*|oppilai*|opiskelij*|*perhei*|vanhemp*,
@@ -417,7 +533,7 @@ export const QUESTION_4: readonly Cue[] = [
       vanhemmuuden .. tuk*, arjen tuk*, omatoimisuuden tuk*, kasvun tukemi*, oppimisen tuk*,
       hoito ja ohjau*, hoitoa ja ohjau*, ohjaus ja neuvonta, tukea ja ohjausta, perushoito*,
       palvelutarpeen arvioin*, hoidon tarpeen, hoidontarpeen, ryhmien ohjaa*, ryhmän ohjaa*,
-      opettaa muita, suoraa alaista, alaista, alaisia, alaistesi, alaisten, henkilöstön .. johta*,
+      suoraa alaista, alaista, alaisia, alaistesi, alaisten, henkilöstön .. johta*,
       johdat .. henkilöst*|henkilökun*|ihmis*|yksik*|*tiimi*|työntekijö*,
       johtaa|johtamaan .. henkilöst*|henkilökun*|ihmis*|*tiimi*|työskentel*|työntekijö*|keittiö*,
       töiden johtami*, tiimin johtami*, työvuorosuunnittel* ja esi*, esihenkilötehtäv*,
@@ -439,10 +555,12 @@ export const QUESTION_4: readonly Cue[] = [
     fi: `
       ohjaustyö*, omahoitaj*, omaohjaaj*, vastuuhoitaj*, henkilöstövastuu*, esihenkilövastuu*,
       esimiesvastuu*, lähijohtami*, asiakasohja*, palveluohjau*, lapsiryhm*, yksilöohjau*,
-      ryhmänohjau*, yksilötyö*, opettami*, valmennat, valmentaa, valmennusta ja, rekrytointien,
+      ryhmänohjau*, yksilötyö*, opettami*, valmennat, rekrytointien,
       rekrytoinnit, rekrytoinneista, rekrytointitehtäv*, henkilöstöhallin*, hr tehtäv*,
-      henkilöstöasi*, henkilöstöjohtami*, esihenkilötyö*, esimiestyö*, esihenkilönä, esimiehenä,
-      esimieskokemu*, johtamiskokemu*, johtamiskyky*, johtamistai*, työnjohdolli*, tukihenkilö*
+      henkilöstöasiat, henkilöstöasioita, henkilöstöasioista, henkilöstöasioiden, henkilöstöjohtami*,
+      esihenkilötyö*, esimiestyö*, esihenkilönä, esimiehenä,
+      esimieskokemu*, johtamiskokemu*, johtamiskyky*, johtamistai*, työnjohdolli*, tukihenkilönä,
+      tukihenkilöksi, tukihenkilötoim*, tukihenkilötyö*
     `,
     sv: `klientarbete, personalfrågor, personalledning, familjerehabilit*`,
     en: `people management, team leadership`,
@@ -453,7 +571,7 @@ export const QUESTION_4: readonly Cue[] = [
     weight: 0.6,
     fi: `
       hoitotyö*, kasvatustyö*, hoivatyö*, lastensuojel*, sosiaalityö*, perhetyö*, kuntoutu*,
-      opetustyö*, vertaisryhm*
+      opetustyö*, vertaisryhm*, kehitysvammai*, omaishoi*
     `,
     sv: `barnskydd*, barnens, vårdarbete, pedagogisk*, barngrupp*`,
   },
@@ -463,11 +581,12 @@ export const QUESTION_4: readonly Cue[] = [
     mark: '4D',
     weight: 0.5,
     fi: `
+      vapaaehtoisia, vapaaehtoisten kanssa,
       asukkaiden kanssa, lasten kanssa, nuorten kanssa, ikäihmisten kanssa, lasten|nuorten parissa,
       ohjaa|ohjaat .. opinnäyt*|tohtorikoulut*|väitösk*|tutkijo*, opinnäyt* ohja*
     `,
     sv: `med barn|ungdomar|äldre`,
-    en: `children, pupils, patients, residents, doctoral education`,
+    en: `children, pupils, patients, residents, teaching, volunteers, doctoral education`,
   },
   // Leading, seen from its duties: the shifts, the newcomers, the talks.
   {
@@ -489,12 +608,16 @@ export const QUESTION_4: readonly Cue[] = [
       uusia alkuun, ihmisten johta*,
       johtaa|johdat|vetää|vedät|luotsaat .. *yksikköä|*osastoa|*tiimiä|*porukkaa|*joukkoa|*joukkuetta,
       johtaa|johdat|vetää|vedät|luotsaat .. *jaa|*jää|*koja|*töä|*henkilöä|*henkeä,
-      johdat .. *ia|*iä, vapaaehtoisten .. johta*|toimint*|kanssa|rekry*|ohja*|koulut*, vapaaehtoisia,
+      johdat .. *ia|*iä, vapaaehtoisten .. johta*|toimint*|toiminnan|rekry*|ohjaami*|koulut*,
+      rekrytoi|koordinoi|ohjaat|perehdytät .. vapaaehtoi*,
       kouluttaa|koulutat|valmennat|ohjaat .. vapaaehtoi*|myyji*|uudet|uusia|harjoittelij*,
-      perehdytät, on .. esimies|esihenkilö
+      perehdytät, olet .. esimies|esihenkilö, *jän|*jien|*jan työn ohjaami*|johtami*,
+      *jien|*jan|*jän esihenkilö*
     `,
     sv: `
-      leder|handleder .. *are|*arna|*ister, chef för, leder .. personal*|grupp*|team*|medarbetar*, handleder, handledning av, personalansvar*,
+      leder|handleder .. *are|*arna|*ister, chef för,
+      leder .. personal*|grupp*|team*|medarbetar*|avdelningen|arbetet, närmaste chef, rekryterar,
+      handleder, handledning av, personalansvar*,
       för .. personal, som förman, förman för
     `,
     en: `
@@ -502,7 +625,8 @@ export const QUESTION_4: readonly Cue[] = [
       lead|leads|leading the|our|a team|crew|staff, train new, plan|plans the shifts|rosters,
       leadership skills, line manager, recruit|recruits .. staff|people,
       mentor|mentoring .. students|junior|team, lead two|three|four|five|six, reporting to you,
-      manage|manages|coach|coaches|lead|leads .. people|staff|team|specialists|volunteers|guides
+      manage|manages|coach|coaches|lead|leads .. people|staff|team|specialists|volunteers|guides|assistants|engineers|unit,
+      reports|report to you, mentor of, you lead the work
     `,
   },
   // Care, guidance and advice, seen from its duties.
@@ -517,20 +641,22 @@ export const QUESTION_4: readonly Cue[] = [
       toteuttamissuunnitel*, vasu*, hojks*, arviointikäyn*,
       tutkii|tutkit|hoidat|hoitaa .. potilai*|lapsi*|lasta|vanhu*|asukkai*|ikäihm*,
       huolehdit|huolehtii|vastaat|vastaa .. lapsen|lapsista|lasten|asukkaiden|ikäihm* .. arjes*|hoi*,
-      sijoitet* laps*|lasten, *hoitajana toimi*, perhehoita*, avustaja *lle, avustat .. minua|häntä,
-      henkilökohtai* avustaj*, tukea ja turvaa, pukemis*|peseytymi*|vessassa, päämieh*,
+      sijoitet* laps*|lasten, *hoitajana toimi*, perhehoita*, avustaja *lle, avustat minua,
+      henkilökohtai* avustaj*, vanhuksia, muistisairai*, vankien, vankeja, tukea ja turvaa,
+      pukemis*|peseytymi*|vessassa, päämiehen|päämiesten .. asiat|asioita|etua|taloud*,
       opettaminen|opettamisesta|opettamista, opetustehtäv*, opetat,
       pidät .. tunnit|tunteja|kursseja, valmentaa|valmentamaan, tukisuhde|tukisuhte*, ihmissuhdetyö*,
       omaisten kanssa, itsetuho*, vedät .. kerho*|ryhm*|leir*|piire*, sijais* .. päiväkot*
     `,
     sv: `
       leder .. klubb*|barn*|ungdom*|dagklubb, stöder barnet|eleverna, vård och omsorg, omsorg om,
-      klienter, undervisa*, klientens, klienterna
+      klienter, undervisa*, klientens, klienterna, assisterar|hjälper .. äldre
     `,
     en: `
-      caring for, care work, teaching, personal assistant, child care, childcare,
+      caring for, care work, teaching of|in|at|and|groups|lessons|classes|duties|children,
+      personal assistant, child care, childcare,
       teach|teaches .. children|students|pupils|lessons|classes|english, counselling, counseling,
-      advising|advise .. students|clients, volunteers
+      advising|advise .. students|clients, interview|interviewing .. candidates|clients
     `,
   },
 ]

@@ -66,19 +66,19 @@ export const QUESTION_5: readonly Cue[] = [
     mark: '5A',
     weight: 1,
     fi: `
-      ohjelmistorobotiik*, power platform, power automate, tableau, qlik*,
+      ohjelmistorobotiik*, power platform, power automate, power bi, powerbi*, tableau, qlik*,
       ohjelmistokehity*, ohjelmistoarkkiteh*, sovelluskehity*, ohjelmoin*, koodaa*, koodaus*,
       ohjelmistotuotan*, sovellussuunnittel*, automaatiosuunnittel*,
       kubernete*, azure, aws, javascript, typescript, python, java, sql,
       net kehit*|core|framework|ohjelm*, php, wordpress,
       autocad, cad, tekla, revit, solidworks, bim,
       digitaali* markkinoin*, google ads, google analytics, hakukoneoptimoin*, hakukonemainon*, seo,
-      seon, solidworks*, python*, sql*, javascript*, typescript*, autocad*, photoshop, adobe,
+      seon, solidworks*, python*, sql*, javascript*, typescript*, autocad*, photoshop*, capture one*, adobe,
       indesign, analytiikkatyökal*, ict osaami*,
       it osaami*, tietojärjestelmien kehittämi*, pääkäyttäj*,
       ylläpidät järjestelm*, tietoverkko*, lähiverk*, meta business, woocommerce,
-      drupal, verkkoviestin*, sosiaalisen median alusto*, kuvankäsittely*, videoeditoin*,
-      figma*, arcgis*, qgis*, paikkatieto ohjelm*|järjestelm*|aineist*, magicad*, archicad*,
+      drupal, verkkoviestin*, sosiaalisen median alusto*, videoeditoin*,
+      figma*, arcgis*, qgis*, paikkatieto järjestelm*|aineist*, magicad*, archicad*,
       shopify*, node, kotlin,
       unity, koneoppimi*, tekoälymall*, palomuur*, reitittimien,
       palvelimia, palvelinten, palvelimien, työasemia, työasemien, robot framework, testiautomaati*,
@@ -111,7 +111,7 @@ export const QUESTION_5: readonly Cue[] = [
       rakennat|rakentaa|teet .. power|dashboard*|raportointinäky*|datamall*|automaatioi*,
       tilastolli* ohjelm*|analyy*,
       tilasto ohjelm*, digitaalisen materiaalin, striimau*, verkkojen rakent*,
-      reittioptimointiohjelm*, optimointiohjelm*, paikkatieto|laskenta|mallinnus|piirto ohjelm*,
+      reittioptimointiohjelm*, optimointiohjelm*, laskenta|mallinnus|piirto ohjelm*,
       piirto|suunnittelu|mallinnus|simulointi ohjelm*, piirustusohjelm*,
       suunnitteluohjelm*, mallinnusohjelm*, simulointiohjelm*,
       paikkatietojärjestelmien, paikkatietoaineist*, paikkatieto osaami*,
@@ -158,20 +158,54 @@ export const QUESTION_5: readonly Cue[] = [
       software support, xml, cms, wordpress, react native|js, cloud infrastructure|platform*
     `,
   },
+  // A strong user of ordinary systems, and digital tools of the stage, the field and the newsroom.
+  {
+    mark: '5A',
+    weight: 1,
+    fi: `
+      erp|sap|järjestelm* .. vahva*|vankk* käyttäj*, vahva*|vankk* järjestelmien|ohjelmistojen käyt*,
+      sujuva* järjestelmien|ohjelmistojen käyttö .. välttämät*|edellyt*,
+      erittäin|todella hyv* .. tietotekni*|atk|it|ict|digitai*|järjestelmätai*,
+      järjestelmätaidoi*, järjestelmäosaaj*, tietojärjestelmiä osaav*, otetta|ote exceliin,
+      excel* .. unissa*|etevä*|pivot*|pystyhaku*|makro*|funktio*|kaavat, excel mallin*,
+      etevä|taitava excel*, käyttöönotosta .. järjestelm*, järjestelm* käytöstä .. käyttöönot*,
+      tietokoneiden|puhelimien|laitteiden käytössä .. neuvo*|opast*, digituki, digituke*,
+      opast* .. tietokoneiden|puhelimien|älylaitteiden käyt*, windowsin asetuk*, verkkokaapel*,
+      kampanjoita|kampanjat .. metassa|meta|googlessa, metassa .. googlessa,
+      sosiaalisen median .. vahvaa|vahva osaami*, digipöyd*, digico*, grandma*, smaart, miksaat,
+      ohjelmoit|ohjelmoi .. pöydän|valot|robot*|laittei*|logiik*, fotogrammetri*, takymetri*,
+      sulautet*, firmware*, ekonometri* mall*, verkostomall*, ida ice, capcut*, memoq*,
+      digikehit*, digitaalisten palvelujen|palveluiden .. kehit*, tietotekniikan osaaj*,
+      rakennusautomaatio .. ohjelm*, cnc ohjelm*, robottien ohjelmoin*, dronekuvau*,
+      verkkosivut|verkkosivuston .. rakenna*|koodaa*, julkaisujärjestelmien hallin*
+    `,
+    sv: `
+      digitala mixerbord, grandma*, qgis*, arcgis*, power bi, geografiska analyser, programmerar,
+      bygger modeller, fjärrövervak*, capcut*, huvudanvändare*, avancerad* excel
+    `,
+    en: `
+      power bi, in r, of r, using r, network specialist*|engineer*|administrator*,
+      data management, information security, geographic information, gis, main user|users,
+      energy|system|climate|statistical modelling|modeling, scenario analysis, excel .. mother,
+      trados, memoq, lightroom, capcut, grandma*, consolidation system|tool|software, leapfrog,
+      point cloud*, sensor data, time series, qgis, campaigns in|on meta|google, dashboards,
+      owner of .. system
+    `,
+  },
   // Words of the digital trades that others use as well: they need company.
   {
     mark: '5A',
     weight: 0.4,
     fi: `
-      tietokanta*, tietokannat, tietokantoj*, power bi, powerbi, data analytiik*, dataanalytiik*,
+      tietokanta*, tietokannat, tietokantoj*, data analytiik*, dataanalytiik*,
       tietotekni* taid*, tietoteknis* taid*, tietoturva*, pilvipalvel*, tietojenkäsittely*,
       tietomall*,
       paikkatieto*, canva, canvan, canvalla, react*, html*, käyttöliittym*, integraatioi*,
       integraatiot, rest api, apit,
-      datasta, verkkokaup* ylläpi*|kehit*|hallin*, digimarkkinoin*, analytiik*
+      paikkatieto ohjelm*, kuvankäsittely*, datasta, verkkokaup* ylläpi*|kehit*|hallin*, digimarkkinoin*, analytiik*
     `,
     sv: `dataskydd, databaser, molntjänst*`,
-    en: `cloud, react, database*, power bi, analytics, data driven`,
+    en: `cloud, react, database*, analytics, data driven`,
   },
   // Ordinary systems by name: they count beside manual work too.
   {
@@ -242,6 +276,82 @@ export const QUESTION_5: readonly Cue[] = [
       use|using|with .. software
     `,
   },
+  // The same: devices and screens at work, and what is entered into them.
+  {
+    mark: '5B',
+    weight: 1.5,
+    fi: `
+      *järjestelmään, *järjestelmiin, varauskalenter*, verkkovarau*, kalenterijärjestelm*,
+      valvomosta, valvomoon, valvomossa, valvomotyö*, *valvomosta, näytöiltä, näyttöjen ääre*,
+      diagnostiikkalait*, diagnostiikkaohjelm*, diagnostiikkatietokon*, vikakood*, testerillä,
+      puheohjau*, puheohjat*, maastopäätte*, maksupäätteen, maksupäätettä, lukulaitteeseen, pda,
+      näppäilee, näppäilet, *rekisteri, *rekisterit, *rekisterin, kirjaamojärjestelm*,
+      kirjataan|merkitään|tallennetaan|kuitataan|ilmoitetaan|viedään|syötetään|täytetään|kirjaat|merkitset|tallennat|kuittaat .. tietokoneelle|mobiilisti|mobiilissa|mobiiliin|mobiililaitteella|sähköisesti|portaaliin|verkkoon|pilveen,
+      työmääräi*|huoltohistoria*|*ohjeet|*kuvat .. tabletilla|tabletilta|portaalista|näytöllä|sähköisi*|ohjelmassa,
+      sähköis* järjestelm*|kirjaami*|luettelo*|asioin*|palvelu*|dokumentaatio*|arkisto*,
+      dokumentaatio on sähkö*, verkkolomak*, edlevo*, amos, amosiin,
+      vello, hellewi*, eepos, eepokse*, lupapiste*, *hilkassa, superoffice*, admincontrol*,
+      hotellinx*, assisdent*, wms, mes järjestelm*, hris, kirjuri ohjelm*, office365n, gmail*,
+      google kalenter*, google drive*, whatsapp ryhm*, discord*
+    `,
+    sv: `
+      handdator*, handterminal*, diagnosverktyg*, diagnosutrustning*, på laptop*, skanner, skannar,
+      på|i telefonen|mobilen|plattan .. ifylls|fylls|kvitt*|rapport*, fylls i på telefonen,
+      eget program, bokningsprogram*, klientprogram*, röststyr*, mobil enhet, felanmälning* .. telefonen|appen,
+      kvitteras|kvitterar .. telefon*|appen|där, elektroniska system|journaler|register|hjälpmedel, edlevo, päikky,
+      nappula, kontrollrum*, bildskärm*, på skärmen, journalsystem*, klientdata*, discord
+    `,
+    en: `
+      on|to|from a|the|your phone|tablet|screen|computer, handheld*, from|by phone .. app,
+      in|into|with|from the|a|their|your .. system|program|programme|platform|application,
+      mobile device|application, on board system|computer, fault codes, diagnostic tool*|laptop*|software,
+      in apotti|lifecare|jamix|maximo|pegasos|effica, maximo, jamix, apotti, lifecare, phorest, mews,
+      metavision, patient|pharmacy|client system, client data, customer data, by tester, voice controlled|picking|directed,
+      card|phone|payment terminal*, ring up, laptop, laptops, control room, online report|form|booking|calendar,
+      digital record*|form|forms|documentation|booking|system*, booking software, in|into the app
+    `,
+  },
+  {
+    mark: '5B',
+    weight: 1,
+    fi: `
+      työvuorolist*, teet|laadit|suunnittelet vuorolistat|vuorolistoja, raportin, raportti, inventaari*,
+      kirjoit* .. koosteen|muistion|muistiot|tiedotteet|tiedotteita|yhteenvedo*|ilmoitukset,
+      rahastuks*, *tilityksen, *tilityksestä, sähköisesti, skannaat, skannaus*, digitoi*,
+      tarjouslasken*, lasket|laadit|lähetät tarjoukset, etävastaanot*, etäpalvel*, videovastaanot*,
+      ilmoitukset,
+      päivität|päivittää|päivittäminen|ylläpidät|ylläpitää|hoidat|hoitaa .. kotisivut|kotisivuja|verkkosivut|verkkosivuja|nettisivu*,
+      nettisivujen päivit*|ylläp*, kerrot|kerrotte|kuvaat|postaat .. somessa|someen|somekanav*,
+      täyttää|täytät|täytetään .. lomak*|kysely*, hakijoille viest*, ajat .. varauskirja*|kalenter*,
+      kirjaamme, tallennetaan, varaavat netistä|verkossa, huoltopäätteen, katalogiohjelma*,
+      sapiin, sapissa, sapilla, sapista, kirjoitetaan|kirjoitat .. puhelimella, *lista|*listat .. puhelimeen|mobiiliin,
+      *ohjelmana, *järjestelmänä, potilasohjelm*, asiakasohjelm*,
+      kokouspaper*, esityslist*, kansliatyö*, paperityö*, otat|ottaa tilauksia .. puhelim*|verkko*
+    `,
+    sv: `
+      tar betalt, biljettkass*, arbetsturslist*, dokumentation, dokumenterar, journaler, inventering*,
+      webbsidor*, prisuppgift*, posta|postar
+    `,
+    en: `
+      social media|blog posts, case notes, write|writing|keep notes|reports|minutes, inventory, stocktaking, rota,
+      rosters, cash up, cashing up, sell|selling tickets .. desk|counter|till
+    `,
+  },
+  // Chores with a pen as often as with a screen.
+  {
+    mark: '5B',
+    weight: 0.5,
+    fi: `
+      omavalvonta*, omavalvonna*, tilaat, tilaa .. tarvik*|tuott*|raaka, puhelimesta, päätökset,
+      inventoin*, *ohjelmat, *ohjelmistot, *ohjelmisto, *sovellus, nettiin, verkkokauppaan,
+      verkkokaupasta, puhelut, puheluihin, puheluita
+    `,
+    sv: `beställningar, egenkontroll*`,
+    en: `
+      reports, notes, software, systems, stock, online, payments, platform, app, we document,
+      answer|answering|handle|handling .. calls
+    `,
+  },
   // What nurses and carers write down, likely in a system.
   {
     mark: '5B',
@@ -286,7 +396,7 @@ export const QUESTION_5: readonly Cue[] = [
     mark: '5B',
     weight: 1,
     fi: `
-      kirjaami*, kirjaat, kirjaa, kirjata, kirjataan, pohjakass*, *järjestelmään, *järjestelmiin,
+      kirjaami*, kirjaat, kirjaa, kirjata, kirjataan, pohjakass*,
       dokumentoi*, teamsissa, sähköpost* hoit*|vastaa*|palvel*|käsittel*, sähköpostitse palvel*,
       sähköpostien, sähköpostin käyt*, chat, chatissä, someen, somen, somea,
       somesisäl*, sosiaalisen median, facebook päivit*, verkkosivujen, kotisivujen,
@@ -308,7 +418,7 @@ export const QUESTION_5: readonly Cue[] = [
       *sovelluksessa, *sovelluksesta, *sovelluksella, *sovellusta,
       kassa, kassana, kassasta, rahastat, rahastaa, rahastaminen, tilitys, tilityksen, *kirjaukset,
       *kirjauksia, *kirjauksista, teet|tekee|tekevät|hoitaa|hoidat .. tilaukset|budjetin|inventaar*,
-      budjetin, budjetist*, raporttien, *raportit, *raportteja, tilausten ja, lausunno*, esitykset,
+      budjetin, budjetist*, raporttien, *raportit, *raportteja, tilausten ja, lausunno*,
       julkaise*|päivit*|sisält* .. tiktok*|instagram*|facebook*, verkossa .. opet*|ohja*|kurss*,
       päivität|päivittää|päivittäminen .. sosiaalista|somea|some|sosiaalisen, sovelluksen kautta,
       kurssit|kursseista|kurssi|valmennus|koulutukset|opetus .. verkossa|etänä,
@@ -331,7 +441,7 @@ export const QUESTION_5: readonly Cue[] = [
       svarar|svara|besvarar|besvara|hanterar|sköter .. mejl*|e, diarie*, arkiver*, statistik,
       reskontra*, *programmet, orderprogram*, digitala arkiv|verktyg|tjänster, utlåtand*,
       bidragsansök*, schema|scheman, chatten, skriver in|rapport*, journalför*,
-      deklaration*, skattedeklaration*, handläg* .. ärenden|ansökning*, evaka, edlevo,
+      deklaration*, skattedeklaration*, handläg* .. ärenden|ansökning*, evaka,
       *register i|för,
       för|sköter .. *register*
     `,
@@ -376,12 +486,27 @@ export const QUESTION_5: readonly Cue[] = [
       varausten mukaan,
       tuolivuokr* .. ajanvarau*, sisältää .. ajanvarau*,
       viikko järjestelm*, vuorojärjestelm*, kiertojärjestelm*, valmistu* .. tietotekni*|digi*,
-      sovellusala*, sovellusten kehittäj*, traineeohjelmalla, palontorjuntajärjestelm*
+      sovellusala*, sovellusten kehittäj*, traineeohjelmalla, palontorjuntajärjestelm*,
+      haku|hakeminen|hae|hakemukset|hakemus .. sähköisesti|sähköise*,
+      kerää*|keräil*|pakkaa*|lähetä* .. verkkokaup*, verkkokaup* tilau* .. kerä*|pakka*|keräil*,
+      ajanvarauksella, ajanvaraus valmiina|kuulu*|sisälty*, lukea|lukee|luet|lukemaan kirjaa,
+      osuus|prosent* .. laskutuksesta, laskutuksestasi, laskutus onnistuu, laskutus pohjai*,
+      viesteihin vastataan|vastaan|vastaamme, puheluihin .. viesteihin, puhelimeen .. viesteihin,
+      raportoit|raportoi|raportoida .. hallitukselle|johtajalle|*johtajalle|*päällikölle|*esihenkilölle|rehtorille,
+      seuraa|seuraat .. sosiaalisen median|somessa|somea, tutustu .. sosiaalisen median|somessa,
+      sosiaalisen median kanavi* .. löydät|löytyy, seuraa meitä,
+      sas ryhm*, vuorotoive*|työvuorotoive*|vuoronvaiho*|vaihdot|*vaihto*|*vaihtoja .. *sovellu*,
+      *sovellu* .. milloin|keikat|keikoista|vuoron|vapaat, keikat|vuorot tulevat,
+      valitset .. keikat|vuorot|keikkoja|vuoroja, valitset *järjestelmästä .. keikat|vuorot,
+      palkkaa .. sovellu*, lisät|palkka näkyvät|näkyy, kotisivujen|verkkosivujen kautta,
+      esitteiden jak*, sopimukset pitkiä|valmiina|ovat, kilpailutuksissa .. pärjät*,
+      keikat|keikka tulevat|tulee puhelimeen, meihin|lisää|kuvia .. nettisivu*|kotisivu*|verkkosivu*, pyörän|auton|sähköisellä|sähköinen huutokaup*
     `,
     sv: `
       pedagogisk* dokument*, lönesystem*, avlöningssystem*, rekryteringssystem*, ansökningssystem*,
       kvalitetssystem*, värmesystem*, ventilationssystem*, elsystem*, svagströmssystem*, ekosystem*,
-      a kassa, utbildningssystem*
+      a kassa, utbildningssystem*, följ oss .. medier, rapporterar till, officer*, ekosystemet,
+      systemet har funnits, stödsystem*, skiftsystem*, arbetstidssystem*
     `,
     en: `
       cookies, our website, invoice us, clean energy|cooking|tech|shipping|code|water|air,
@@ -389,7 +514,11 @@ export const QUESTION_5: readonly Cue[] = [
       guest|free|season tickets, you invoice, drive the, plant manager*, pilot plant, via|by email,
       via|by e mail,
       send|drop|write us|me .. email|e, email us|me, send .. cv .. email, or e mail,
-      internal candidates .. sap|workday
+      internal candidates .. sap|workday, report|reports|reporting to|directly|into, follow us,
+      washing|coffee|vending machine*, send|sent .. email|mail,
+      mark|marked .. calendar, r d, tenure track system, energy system*, health care system,
+      healthcare system, social media channels, shift* .. in the app, app .. shift*|gigs,
+      phone and email, application system, recruitment system
     `,
   },
   {
@@ -415,7 +544,7 @@ export const QUESTION_5: readonly Cue[] = [
       salaatti*|salaatit|salaattien|lounaan|aamiaisen|aamupalan|lisäkkeiden valmist*|teko*|teos*,
       *ruoan|*ruuan valmist*|laitto*,
       valmistat|valmistaa|valmistetaan|valmistavat .. *ruoka*|*ruoan|*ruuan|annok*|ateri*,
-      laitat|laittaa|laitetaan .. *ruokaa|ruoan|ruuan, keittiötyö*, lapio*, öljynvaihto*, jarrutö*,
+      laitat|laittaa|laitetaan .. *ruokaa|ruoan|ruuan, lapio*, öljynvaihto*, jarrutö*,
       määräaikaishuol*, kirvesmieh*, puusep*, valjast*, perkaa*, perkau*, nylje*,
       kytke*|irrot* vaunu*,
       kaiverre*, maalausta, pohjustu*, linjaty*, kädentaidot, käden taito*, kätevä käsistä*,
@@ -437,8 +566,27 @@ export const QUESTION_5: readonly Cue[] = [
       by hand, hand tools, power tools, tools, forklift, machinery, machines, machine, welding,
       weld, cooking, cook, assembling, assemble, repair, repairing, fixing, install, installing,
       pack, packing, picking, collect, load, unload, loading, unloading, sewing, carpentry,
-      painting, bake, fix, mend, sew, cut hair, saw, drill, dig, plant, feed, feeding, harness*,
+      painting, bake, fix, mend, sew, cut hair, saw, drill, dig, planting, feed, feeding, harness*,
       tractor, chainsaw, prep, fillet*, butcher*, knife, drive a, pallets, cages
+    `,
+  },
+  // A craft or a machine that the job is about: it is one of hands, whatever the occupation.
+  {
+    mark: '5C',
+    weight: 2,
+    fi: `
+      floristi, floristia, floristin, floristiksi, kukkasitoj*,
+      sidot|sidomme|sitoa|tekee|teet .. kimppuja|kimput|kimppujen|hautalait*|seppele*, hautalait*,
+      puvustonhoitaj*, ompelutait*, ompelukone*, trukinkuljettaj*, trukkikuskia|trukkikuskeja|trukkikuski,
+      vastapainotrukin|työntömastotrukin|*mastotrukin kulj*|kuski*, *mastotrukilla, vastapainotrukilla,
+      sirkkel*, ajat|ajaa|ajami* .. latukone*|jääkone*, terassintekij*, terassien rakent*,
+      lavastei* kokoam*|rakent*|purku|purkam*, näppärä käsistä*|käsistäsi,
+      kalan käsittel*, verhoomo*, verhoilij*, puutyöpaj*, metallipaj*
+    `,
+    sv: `florist, binder buketter|kransar, truckförar*, sömnadskunnighet*, sömnadskunskap*`,
+    en: `
+      florist, bouquets, forklift driver|drivers|operator, reach truck driver|operator, seamstress,
+      sewing machine*
     `,
   },
   {
@@ -470,19 +618,51 @@ export const QUESTION_5: readonly Cue[] = [
       dishwashing, snow shovel*, take out the, leaflets
     `,
   },
+  // More chores of the same kind, and what is learned at once.
+  {
+    mark: '5D',
+    weight: 1,
+    fi: `
+      hoidat pyykin|pyykit, tiskit, linjaston täyttö*, kasvisten pilkko*, puunau*,
+      tavaran kant*|siirt*|siirtel*, lehtien poisto*, karsin* siivo*|siivous*, häkkien|koppien puhtau*,
+      nurmea .. leikk*, liikenteenlask*, polttopui* pilkkomi*|kanto*|kanta*, lumille,
+      työ|homma|hommat on|ovat yksinkertais*, ei ole monimutkais*, kukkien|puiden istut*,
+      jätteiden kant*|lajit*, lattioiden lakais*|pesu*, vuodevaatteiden vaih*, wc tilojen .. siivous*|pesu*,
+      paperit|roskat|pullot .. keräät|keräät, autat kantami*|nostami*, oksien kerä*|kant*
+    `,
+    sv: `
+      ogräsrensning, ogräsrens*, vattnar, rensning av, beskärning, skörd, plockar bär|jordgubbar,
+      plockning av, bäddning, diskning, klippning av gräs|gräsmattor
+    `,
+    en: `
+      picking|pick strawberries|berries|tomatoes|vegetables, making beds, make beds, cleaning bathrooms,
+      rubbish, trash, garbage, harvest, harvesting, deleafing, lawn mowing, mowing,
+      wash floors, filling the|up shelves, carry|carrying boxes|furniture|things
+    `,
+  },
+  // A computer that is not needed.
+  {
+    mark: '5D',
+    weight: 2,
+    fi: `
+      ei|ilman|eikä tietokone*|tietokoneita|päätteitä|ruutua|ruutuja|näyttöpäät*|sovelluksia|konetta,
+      tietokone*|näyttö*|ruutu* ei|et .. tarvi*|koske*|näy|kaipaa|avata|avaa, muuta konetta ei
+    `,
+    sv: `inga|ingen|utan dator*|skärm*|appar, datorn får vila, dator* behövs inte`,
+    en: `no|without computers|computer|screens|screen|laptop|apps`,
+  },
   // Readiness for new systems: the will to learn, or a friendly eye, beside something digital.
   {
     mark: '5E',
     weight: 1,
     fi: `
-      oppia|oppimaan|oppimi*|oppiva|oppivasi|opit|opin|opetella|opettele*|opettelu*|omaksu*|haltuun .. järjestelm*|tietojärjestelm*|toiminnanohjausjärjestelm*|potilastietojärjestelm*|asiakastietojärjestelm*|ohjelmi*|ohjelmistoj*|ohjelmien|sovelluks*|teknologi*|digi*|tietotekni*|tekoäly*|työkaluj*|työväline*,
+      oppia|oppimaan|oppiminen|oppimista|oppimiseen|oppimisesta|oppiva|oppivasi|opetella|opettelemaan|opettelee|opettelu*|omaksu*|haltuun .. järjestelm*|tietojärjestelm*|toiminnanohjausjärjestelm*|potilastietojärjestelm*|asiakastietojärjestelm*|ohjelmi*|ohjelmistoj*|ohjelmien|sovelluks*|teknologi*|digi*|tietotekni*|tekoäly*|työkaluj*|työväline*,
       kiinnost*|innost*|innok*|into|utelia*|myöntei*|positiivi*|avoi*|ennakkoluulot*|rohke*|halu* .. digi*|uutta|uusia|uusiin|uusien|sähköisiin teknologi*|järjestelm*|tekoäly*|ohjelmistoj*|sovelluk*|työkalu*|digita*|sähköi*,
       kiinnost*|innost*|innok*|into|utelia*|myöntei*|avoi*|ennakkoluulot*|valmi* .. digi*|tekoäly*|tietotekni*,
       digi* .. kiinnost*|innost*|kokeil*|ennakkoluulot*|haltuun, tietotekni* .. innosta*|kiinnosta,
       teknologi* .. kiinnosta*|innosta*,
       uudet|uuden .. tietojärjestelmät|tietojärjestelmän|järjestelmät|ohjelmat|sovellukset|työkalut|teknologiat|sovellusten|ohjelmien .. opit|oppimi*|oppia|omaksu*|haltuun|opet*|käyttöönot*,
       uusien järjestelmien|ohjelmien|ohjelmistojen|sovellusten|työkalujen|tietojärjestelmien,
-      uuden järjestelmän,
       uusia järjestelmiä|ohjelmia|ohjelmistoja|sovelluksia|työkaluja|tietojärjestelmiä,
       sopeudu*|mukaudu*|totu* .. uusi* .. järjestelm*|ohjelm*|tekni*,
       ohjelmat|järjestelmät .. oppia|opit|opetel*, opeteltavissa, uusien digitaalisten,
@@ -490,11 +670,12 @@ export const QUESTION_5: readonly Cue[] = [
       hyödyntää|kokeilla|kokeilet|hyödynnät .. tekoäly*|uusia työkalu*|uutta teknologia*,
       uusi* tekniikoi* .. oppi*|haltuun|opet*, uuden tekniikan|teknologian .. oppimi*|omaksu*,
       haltuu*|oppia|oppimaan|opetella .. uusi* tekniikoi*, oppia|opetella .. uutta tekniikkaa,
-      uudet työkalut, digimyöntei*, digiloik*, digitalisoimassa, digitalisoimaan,
+      digimyöntei*, digiloik*, digitalisoimassa, digitalisoimaan,
       järjestelmät|työkalut|ohjelmat|tekniikka|tietokone|tietotekniikka|teknologia .. pelota,
       uuteen|uusiin|digitaalis* teknologi*|tekniik*|järjestelm*|työkalu* .. myöntei*|avoi*|uteli*|innost*,
       innostut|innostu|innostunut .. tekniik*|tekniikasta|teknologi*|digi*,
-      suhtaudut|suhtautu* .. teknologi*|digi*|järjestelm*|työkalu*, kokeil* .. tekoäly*|digita*,
+      suhtaudut|suhtautu* .. teknologi*|digi*|järjestelm*|työkalu*,
+      kokeilla|kokeilet|kokeilemaan|kokeilunhalu* .. tekoäly*|digita*|*työkalu*|tekniik*|teknologi*,
       otat|ottaa|ottamaan .. haltuun .. *järjestelm*|*ohjelm*|*sovellu*|työkalu*|teknologi*,
       valmi* .. opetella|opettelemaan|oppia|oppimaan|omaksumaan .. *järjestelm*|*ohjelm*|*sovellu*,
       uusi* .. laitteiden|laitteita|sovelluksia|sovellusten|järjestelmien .. oppi*|kokeil*|haltuun,
@@ -509,7 +690,8 @@ export const QUESTION_5: readonly Cue[] = [
       avoin mieli|avointa mieltä .. uusi*, *ohjelmia kohtaan, opetteluhalu*,
       oppimishalu* .. *ohjelm*,
       *ohjelmien|*järjestelmien|niiden oppimi*|omaksumi* .. halu|into|nälkä|ei|kiinnost*,
-      järjestelm*|ohjelm* vaihtuu|vaihtuvat|uusiutu* .. omaksu*|oppi*|opet*, kyky* omaksua uut*,
+      järjestelm*|ohjelm* vaihtuu|vaihtuvat|uusiutu* .. omaksu*|oppi*|opet*,
+      kyky* omaksua uutta|uusia teknologia*|tekniikkaa|järjestelm*|ohjelm*|digi*,
       omaksua|omaksut|omaksumi*|omaksuminen .. *järjestelm*|*ohjelm*|*työkalu*|teknologi*,
       kokeilunhalu* .. tekoäly*|digi*|*työkalu*|*järjestelm*, uusia otetaan käyttöön,
       digiosaami*|digitaitoj* .. kehittä*|oppi*|kasvat*
@@ -519,7 +701,7 @@ export const QUESTION_5: readonly Cue[] = [
       lära|lär dig nya verktyg|program|appar,
       öppen för .. digital*|ny|nya|ai .. teknik|verktyg|system|lösningar, öppen för ny teknik,
       ny teknik, nya digitala, digital nyfik*, nyfiken på .. teknik|digital*|ai,
-      nya digitala verktyg, nya program|appar, sätta|sätter sig|dig in i .. digital*|system|teknik,
+      nya digitala verktyg, nya program|appar, sätta|sätter sig|dig in i nya|ny|nytt .. digital*|system|teknik|program,
       nya system|program|verktyg .. skräm*|nyfik*|inlärning*, nyfik* .. system|verktyg|program,
       vilja .. lära .. system|program|teknik,
       ta till dig .. system|teknik
@@ -535,6 +717,70 @@ export const QUESTION_5: readonly Cue[] = [
       new tools|systems|software .. learn*|enjoy*|constantly,
       try .. new .. simulator|system|app|equipment,
       comfortable learning .. systems|software|tools, experiment* with .. tools|ai|technolog*
+    `,
+  },
+  // Systems that change, and the calm with which that is taken.
+  {
+    mark: '5E',
+    weight: 1,
+    fi: `
+      *järjestelmä|*järjestelmämme|*järjestelmät|*ohjelma|*ohjelmat|*ohjelmisto|*ohjelmistot|*alusta|*työvälineet|asianhallinta|asianhallintaa vaihtuu|vaihtuvat|uudistuu|uudistuvat|uudistetaan|vaihdetaan|päivittyvät|päivittyy,
+      *järjestelmä|*ohjelma|*sovellus|*alusta|robotiikka|robotiikkaa|tekoäly otetaan käyttöön,
+      uudet|uusi|uuden|vieras|vieraat|outo *ohjelm*|*järjestelm*|*työkalu*|*sovellu*|*alust*|*laite|*laitteet|tekniikka|teknologia*|*toiminto* ei|eivät|eikä|ettei|et|etkä .. säikäytä|pelota|ahdista|arveluta|hirvitä|hätkähdytä|hermostuta|hikoilemaan|hikoile|jähmettyä|kauhista|tunnu|hankalalta,
+      uuden|uusien|vieraan .. käyttöönotto|oppiminen|opettelu|omaksuminen|haltuunotto ei|eivät|eikä|ettei .. säikäytä|pelota|ahdista|arveluta|hirvitä|hermostuta|kauhista|tunnu|tuntua,
+      eikä|ettei|eivätkä uuden|uusien|uudet|uusi|vieras .. säikäytä|pelota|ahdista|arveluta|hirvitä|hermostuta|kauhista|hätkähdytä,
+      *ohjelman|*järjestelmän|*sovelluksen edessä ei|et|etkä, tekniikka|tietotekniikka|tietokone ei|eikä .. pelota|säikäytä|vihollise*,
+      *ohjelmat|*järjestelmät|*laitteet .. haluta|haluttava|haluat opetella|oppia,
+      automaatio|robotiikka|tekoäly ei|eivät|eikä .. arveluta|pelota|säikäytä|hirvitä,
+      kiinnostusta|intoa|uteliaisuutta .. uusiin ohjelmiin|järjestelmiin|työkaluihin|sovelluksiin|laitteisiin|välineisiin,
+      kokeilet|kokeilemaan uutta .. ensimmäis*|muita|digi*|tekn*, uusia sähköisiä työväline*|palvelui*|järjestelm*,
+      tuttu|tuttuja tai .. opittavissa|opeteltavissa, uuteen opetellaan|siirrytään, opettelemme mekin,
+      uuden|uusien|uusi|vieraan ohjelman|ohjelmien|järjestelmän|järjestelmien|sovelluksen|sovellusten|työkalun|työkalujen omaksumi*|oppimi*|haltuunot*|opettelu*|edessä|äärellä,
+      et|etkä pelkää|säikähdä|vieroksu|kammoa|kavahda|arastele uusi*|uut* .. *ohjelm*|*järjestelm*|*sovellu*|tekniik*|teknologi*|laittei*,
+      uteli* .. *järjestelm*|teknologi*|tekniik*|digi*|tekoäly*|automaatio*,
+      *työkalu*|*ohjelm*|*järjestelm*|teknologi*|tekniik*|digi*|tekoäly* .. uteli*, digitaalis* utelia*,
+      uutta|uusia|uusiin .. teknologi*|tekniik*|työkalu*|välinei*|ohjelm*|järjestelm*|laittei* kohtaan|uteli*|kiinnost*|innost*|avoim*|ennakkoluulot*,
+      valmi* ottaa|omaksua|opetella|oppia|perehtyä|kokeilla|tutustua|siirtyä .. *järjestelm*|*ohjelm*|*sovellu*|*työkalu*|*välinei*|digi*|sähköi*|*mallii*|tekniik*|tekoäly*|laittei*,
+      taito*|osaami*|hallint*|tuntem* tai valmi* omaksua|opetella|oppia|ottaa,
+      oppii|oppivat|opit|opettelet|opettelee|omaksut|omaksuu uuden|uudet|uusia|uutta ohjelm*|järjestelm*|sovellu*|työkalu*|teknologia*|tekniikka*,
+      uusiin julkaisutapoihin|työkaluihin|välineisiin|työvälineisiin|järjestelmiin|ohjelmiin|ohjelmistoihin|sovelluksiin|teknologioihin,
+      opit|opettelet|opin nopeasti|helposti|mielelläsi|sujuvasti .. järjestelm*|ohjelm*|sovellu*|työkalu*|digi*,
+      uuteen ohjelmaan|sovellukseen|teknologiaan|tekniikkaan|ohjelmistoon|alustaan,
+      opettelet|opettelee mielelläsi|mielellään uu* .. *järjestelm*|*ohjelm*|*työkalu*|*laitte*,
+      uusi*|uuden automaatio*|robotiik*|digityökalu*|verkkotyökalu* .. oppi*|kiinnost*|kokeil*|innost*,
+      digimyönt*, digivalmiu*, digihenki*, teknologiamyöntei*, teknologiamyönteis*, it myöntei*,
+      muutosmyönt* .. *järjestelm*|digi*|tekn*, *järjestelm*|digi*|tekn* .. muutosmyönt*,
+      kehität|kehittää|kehittämään digiosaami*|digitaito*, opit|oppia|opetella uutta tekniikkaa,
+      tekniikka|tietotekniikka|digitaalisuus|teknologia|tekoäly|automaatio kiinnostaa|innostaa|kiehtoo,
+      ohjelma|järjestelmä on .. opittava|opeteltava, hallitset|osaat tai opit .. *ohjelm*|*järjestelm*
+    `,
+    sv: `
+      systemet|systemen|programmet|programmen|verktygen byts|förnyas|uppdateras|ändras,
+      byter .. system|program|verktyg|plattform, nytt .. system .. tas|införs|lanseras|i bruk,
+      inför|införs|införa|infört nytt|nya .. system|program|verktyg,
+      positiv|öppen .. digitalisering*|digital*|teknik|tekniken|ai,
+      testar|testa|prova|provar .. nya|ny .. verktyg|appar|program|teknik|system|ai,
+      ta|tar till dig|sig nya|ny .. system|datasystem|program|teknik|verktyg,
+      byts|byta ut nästa år|höst, flyttar .. till ett nytt system|arkiv, tycka om att lära dig nytt,
+      nya datasystem, nya|ny verktyg|system|program|teknik inte .. skräm*|rädd*, nya verktyg .. skräm*|rädd*|nyfik*|lär, lätt|snabbt .. lära .. program|system|teknik,
+      lära .. nya|nytt .. datasystem|dataprogram|program|system|verktyg, ny teknik .. skrämmer|intresse*|lära,
+      beredd|villig|vilja|beredskap|redo .. lära|ta .. system|program|teknik|digital*
+    `,
+    en: `
+      new tools|systems|software|programs|programmes|apps|devices|technology|tech .. exciting|excite|excites|enjoy,
+      new tools|systems|software|programs|programmes|apps|devices|technology|tech don|doesn|do|does|not .. scare|frighten|intimidate|worry|bother,
+      not afraid|scared of .. new|technology|tech|digital|tools, want|ready to learn it|them,
+      new devices|technology|tools come|comes, interested in trying,
+      chang* .. tools|systems|software .. often|good|ok|fine, changing tools|systems|software,
+      change tools|systems, tools|systems|software change|changes,
+      new .. system|platform|software .. comes|coming|introduced|rolled|launched|being,
+      willing*|ready|readiness|eager*|keen|happy to .. learn|use|test|try|adopt|know .. new .. tools|programs|programmes|system|systems|software|technolog*|app|apps|ways,
+      eagerness for automation|technology|digital, get to know new programs|systems|tools|software,
+      learn|learning new programs|programmes|apps|system|systems|software,
+      take|taking over new programs|systems|tools, quick to pick up new,
+      new programs .. quickly|easily, new|latest technolog* .. curious|interested|excite*|put to use|keen,
+      curious|curiosity|nosy|open|enthusias* .. new .. tools|technolog*|systems|software|formats|apps,
+      relaxed|positive|open attitude .. new|digital .. tools|systems|technolog*|change
     `,
   },
 ]

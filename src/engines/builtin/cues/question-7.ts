@@ -3,6 +3,8 @@ import type { Cue } from '../cue.ts'
 /** Whoever has a vocational qualification, and whoever has a degree, as ads set them side by side. */
 const TRADES =
   '*asentaja|*puutarhuri|tarjoilija|kokki|lähihoitaja|perushoitaja|prosessinhoitaja|kirvesmies|nuoriso|*mekaanikko|*teknikko|merkonomi|laborantti|' +
+  'liikuntaneuvoja|matkailuvirkailija|kartoittaja|lastenhoitaja|hammashoitaja|laitoshuoltaja|' +
+  'koulunkäynninohjaaja|välinehuoltaja|hieroja|maaseutuyrittäjä|eläintenhoitaja|' +
   '*maalari|*koneistaja|*rakentaja|*kuljettaja|datanomi|artesaani|*seppä'
 const GRADUATES =
   '*insinööri|restonomi|hortonomi|agrologi|sosionomi|sairaanhoitaja|*tradenomi|rakennusmestari|' +
@@ -11,7 +13,43 @@ const GRADUATES =
 const FIELDS =
   'viheralan|puutarha*|maanrakennu*|ravintola*|ravitsemisalan|catering*|logistiikan|logistiikka*|' +
   'kiinteistönhoidon|tekstiili*|laitoshuollon|puhdistus*|pintakäsittely*|kauneudenhoito*|leipomo*|' +
-  'talotekniikan|koneenasennu*|teatteritekniikan'
+  'talotekniikan|koneenasennu*|teatteritekniikan|autoalan|ajoneuvoalan|konealan|' +
+  'puualan|maatalousalan|painoalan|hevosalan|elintarvikealan|prosessialan'
+
+/** Education, as the subject of a sentence that calls it welcome or takes something else instead. */
+const EDUCATION =
+  '*koulutus|*koulutusta|*koulutuksesta|*koulutuksella|*tutkinto|*tutkintoa|*tutkinnosta|' +
+  '*opinnot|*opinnoista|*opintoja|*paperit|*papereista|*pätevyys|*merkonomi|*tradenomi|*insinööri|' +
+  'restonomi|sosionomi|artesaani|datanomi|lähihoitaja|ammattikoulu|kauppakoulu'
+/** What an ad takes in the place of education. */
+const INSTEAD = {
+  fi:
+    '*kokemu*|*näyttö*|näytöt|näytöillä|*näytteet|*taito|*taitoa|*taidot|*taitoja|*osaaminen|' +
+    '*osaamista|*osaamisen|tuntuma*|tuntumaa|vuotta|vuosi|vuosia|vuodet|kesää|työtä|työ|työssä|' +
+    'töitä|töissä|työtausta|työtaustaa|ura|uraa|uran|*historia|*historiaa|*tausta|*taustaa|*taustan|' +
+    'käytännö*|*harrast*|näkemys|*luonne|keikkoja|muuten|muutoin|muualla|jos|olet|pelkkä|into|intoa|' +
+    'opittu|opitun|tehnyt|toiminut|itseoppinut|itse|tekemällä|työkirja|elämänkoulu*|hankittu',
+  mild:
+    'vähintään|ainakin|reilusti|usean|useamman|useampi|muutaman|muutama|parin|pari|kahden|kaksi|' +
+    'kolmen|kolme|kolmea|neljän|neljä|viiden|viisi|viittä|kymmenen|monen|vuoden|vuosien|vuosikausien|' +
+    'pitkä*|vankka*|vankan|vahva*|hyvä*|laaja*|riittävä*|aiempa*|aiempi|aikaisempa*|aikaisempi|' +
+    'vastaava*|selvä*|käden|oma|omaa|sitten|karttu*|kertyny*|saatu*|hankit*|alan|*alan|työn|työssä|' +
+    'käytännön|sama*|sen|sitä|korvaava*|kunnon|kova|kovaa|paljon|yhtä|samanlai*|todiste*|osoitet*|' +
+    '2|3|4|5|10|työelämässä|työelämän|töissä|itse|ylipäätään|muuta|muulla|jo',
+  sv:
+    '*erfarenhet|*erfarenheter|år|säsonger|arbetat|jobbat|praktik|kunskaper|kunskap|kunnande|vana|' +
+    'annars|självlärd|lärt|växt|på|har|om|handlag',
+  mildSv:
+    'motsvarande|lång|långa|gedigen|flera|flerårig|några|många|minst|åtminstone|två|tre|fem|2|3|5|' +
+    'ett|en|par|års|praktisk|praktiska|annan|tidigare|liknande|likvärdig|god|mycket',
+  en:
+    'experience|years|practice|skill|skills|work|self|portfolio|record|knowledge|you|seasons|' +
+    'otherwise|background|expertise',
+  mildEn:
+    'several|many|some|a|few|at|least|two|three|four|five|ten|2|3|4|5|10|long|solid|strong|equal|' +
+    'equivalent|similar|comparable|relevant|previous|earlier|practical|hands|on|work|working|the|' +
+    'same|of|proven|sufficient|enough|extensive|corresponding|real|track|your|own|else|professional',
+} as const
 
 /** Education asked for. */
 export const QUESTION_7: readonly Cue[] = [
@@ -36,8 +74,7 @@ export const QUESTION_7: readonly Cue[] = [
       opintotausta|koulutustausta|koulutus on vapaa, koulutus vapaa,
       taustaasi|taustaa|taustoja emme rajaa|rajata|kysy*,
       kouluja|papereita|todistuksia ei|emme .. kysellä|kysele|kysytä|katso*,
-      ei|emme .. muodollis* .. *vaatimu*|pätevyy*|koulutu*, mitään ei tarvitse osata|tietää,
-      ei tarvitse tietää|osata|olla .. mitään|etukäteen, emme vaadi mitään,
+      ei|emme .. muodollis* .. *vaatimu*|pätevyy*|koulutu*, emme vaadi mitään,
       *koulutus|*tutkinto .. muttei|mutta .. ehdo*|vaatimu*|pakko*,
       *opintoja|*opinnot .. ei|emme .. vaadi*|edelly*|tarvi*|ole,
       todistus|todistusta *koulutuksesta|*tutkinnosta ei|emme,
@@ -61,6 +98,14 @@ export const QUESTION_7: readonly Cue[] = [
       *koulutus|*tutkinto|*tutkintoa|*koulutusta|*koulutuksen .. mutta etsimme|kaipaamme|haemme|tärkeäm*|tärkein*|olennais*,
       *koulutus|*tutkinto|*koulutusta|*tutkintoa .. mutta asenne|kädet|osaaminen|motivaatio|into,
       *koulutus|*tutkinto .. juttu|lisä|bonus .. mutta, osaaminen|kädet|näytöt|taidot ratkaise*,
+      tutkintopapere* emme|ei, emme aseta|määrittele .. koulutusvaatimu*|tutkintoa|koulutusta,
+      en edellytä|vaadi|kaipaa|kysy|tarvitse .. *koulutusta|*tutkintoa|papere*,
+      *koulutusta|*tutkintoa|papereita en|minä en .. edellytä|vaadi|kaipaa|kysy|kysele|tarvitse,
+      emme kysy|kysele .. koulua|opiskellut|kouluja, ei paperit|paperi|papereita|todistukset ratkaise*,
+      ihmistä eikä papereita|tutkintoja, emmekä|eikä todistuksista|papereista|tutkinnoista,
+      tyylistä|taidoista|näytöistä emmekä, koulutuksesta|tutkinnosta emme .. kynnys*|ehto*|vaatimu*,
+      opintosuunnalla|opintoalalla|alalla ei ole väliä, ei ole asetettu .. tutkintoa|koulutus*,
+      muuta|mitään pohjaa|taustaa ei, ratkaisee ei paperi|paperit|tutkinto,
       vaikka .. vaatimuksena .. ei ole, papereita .. ei|emme .. kysel*|kysy*|katsel*|tarvit*
     `,
     sv: `
@@ -68,13 +113,14 @@ export const QUESTION_7: readonly Cue[] = [
       *utbildning|*utbildningen|examen .. inte|inget|ej .. krav|krävs|behövs|måste|nödvändig*,
       behöver|kräver|kräv inte|ingen .. *utbildning|examen, inga|inget krav på .. utbildning|examen,
       inga formella krav, oavsett .. utbildning*, inga betyg|examina|studier .. behövs|krävs,
-      utbildning .. spelar ingen, inga meriter .. behövs|krävs,
+      utbildning .. spelar ingen, *examen .. frågar vi, inga meriter .. behövs|krävs,
       examen .. avgör inte|är inte, viktigare än examen|utbildning|betyg|papper,
       utbildning|examen .. inget måste|villkor,
       formell* .. behörighet|utbildning .. behövs|krävs inte
     `,
     en: `
-      no education, no degree, no formal .. education|qualification*|training,
+      no education, no degree, no papers|diplomas, not your diplomas|papers|degree,
+      got a degree|diploma is all, look for a particular degree, no formal .. education|qualification*|training,
       education|degree|diploma|qualification* .. not .. required|needed|necessary|matter,
       no .. degree|diploma|qualification* .. required|needed|necessary, no qualifications,
       don|doesn t .. need|require|care .. degree*|education|qualification*|diploma*,
@@ -86,14 +132,52 @@ export const QUESTION_7: readonly Cue[] = [
       degree|education|diploma isn|doesn t .. must|condition|decisive|requirement|matter
     `,
   },
+  // Education that is welcome, and no more.
+  {
+    mark: '7A',
+    weight: 2,
+    fi: `
+      ${EDUCATION} on|olisi|ovat|olisivat .. hyvä|kiva|mukava|hieno|mieluisa|mieluinen|oiva asia|lisä|alku|juttu,
+      ${EDUCATION} on|olisi|ovat .. pohja|lähtökohta|perusta .. mutta|muttei,
+      ${EDUCATION} on|olisi|ovat|olisivat kiva|mukava|hieno|kivaa|mukavaa|hienoa|mieluisa,
+      ${EDUCATION} on|olisi|ovat|olisivat hyvä mutta|muttei|välttämätön,
+      ${EDUCATION} antaa|antavat|tuo|luo .. hyvän|hyvää|vankan pohjan|pohjaa|lähtökohdan,
+      ${EDUCATION} .. apua|iloa|etumatkaa|hyötyä|avuksi|lisäarvoa|uskottavuutta,
+      ${EDUCATION} .. voi|voivat auttaa|helpottaa|nopeuttaa,
+      ${EDUCATION} auttaa|auttavat|nopeuttaa|helpottaa|painaa|painavat|kiinnostaa|plussia,
+      ${EDUCATION} .. mainittakoon, ${EDUCATION} .. ei .. haittaa|haitaksi|pahitteeksi|pahasta,
+      ${EDUCATION} .. muttei|mutta .. pakko|pakkoa|pakollinen|välttämätön|välttämätöntä|ehto,
+      *koulutus|*tutkinto on toivottu|toiveissa .. mutta,
+      *koulutusta|*tutkintoa katsomme|katsotaan hyvällä,
+      useimmilla|monella|monilla .. on .. *tutkinto|*koulutus,
+      *tutkinto|*koulutus|tausta on .. useimmilla|monella|monilla|tavallisin|tavallinen|tuttu|yleinen
+    `,
+    sv: `
+      gärna en|ett *examen|*utbildning, *examen|*utbildning är bra|trevlig|kul|vanlig,
+      *examen|*utbildning saknar betydelse, *examen|*utbildning ger .. grund,
+      *examen|*utbildning frågar vi, spelar ingen roll .. lärt|studerat|skola
+    `,
+    en: `
+      degree|education|qualification*|diploma|training|certificate is|are|would nice|good|useful|fine,
+      degree|education|qualification*|diploma|training is|are .. helpful|handy|useful but,
+      degree|education|diploma optional|irrelevant, degree or without|not, with or without a degree,
+      degree|education|qualification* helps|supports, degree .. does not hurt, degree is one way,
+      qualification*|degree .. is|are|would good|nice|fine|useful, appreciate .. qualification|degree|course
+    `,
+  },
   // Open to anyone, or to whoever has the right attitude.
   {
     mark: '7A',
     weight: 1,
     fi: `
+      mitään ei tarvitse osata|tietää, ei tarvitse tietää|osata|olla .. mitään|etukäteen,
+      ei tarvi|tarvii|tarvitse osata|tuntea|ymmärtää|olla, kenelle vaan|vain,
+      ei vaatimuksia, olitpa|olit|oletpa .. tai|vai|taikka, yhtä oikeaa taustaa ei,
+      tatuoij*, lastenhoitaja|lastenhoitajaa|hoitaja|hoitajaa .. perheeseen|kotiin|koteihin|kotiimme|lapsillemme|lapsillenne,
+      ilmankin .. pärjää|pärjäät|voi|saa|tulee|aloitetaan|onnistuu, pärjää|pärjäät|onnistuu ilmankin,
       soveltuu kaikille, kenelle tahansa, kuka vain|hyvänsä|tahansa, ei tarvitse olla .. ammattila*,
       ammattilainen .. ei tarvitse, ei tarvitse olla alan, sopii .. opiskelij*, sopii .. koululai*,
-      eläkeläi*, sopii kaikille, kuka tahansa, asenne ratkaisee, tärkein* .. asenne,
+      sopii|soveltuu .. eläkeläi*, sopii kaikille, kuka tahansa, asenne ratkaisee, tärkein* .. asenne,
       asenne .. tärke*, oikea asenne, oikealla asenteella, asenne ja motivaatio,
       motivaatio .. tärke*, enemmän kuin *koulutus|*tutkinto|todistus|paperi|paperit
     `,
@@ -101,7 +185,10 @@ export const QUESTION_7: readonly Cue[] = [
       inga förkunskaper, rätt inställning, inställning* .. viktig*|avgör*,
       viktigare|viktigast .. är att du, passar alla
     `,
-    en: `right attitude, attitude is, positive .. attitude, suitable for anyone|everyone`,
+    en: `
+      right attitude, attitude is, positive .. attitude, suitable for anyone|everyone,
+      frontend|backend|qa engineer*, nanny, nannies, childminder*, babysitter*, tattoo artist*, any background, background can be whatever|anything|any, all backgrounds
+    `,
   },
   // What is asked apart from education: with no education required, it means A.
   {
@@ -121,6 +208,10 @@ export const QUESTION_7: readonly Cue[] = [
       ikä yli|vähintään, 15|16|17|18 vuotias, *vuotiaille, *vuotiaalle, 14|15|16|17|18 v, nuorelle,
       nuoren,
       hallussa, välttämätön, välttämätöntä, tarpeen, tarpeellinen, *taito, *taitoa, harrastaj*,
+      jaksav*, viihtyv*, palvelev*, lämminhenki*, puhelia*, hyväntuuli*, tarmok*, tunnollis*,
+      touhuk*, energi*, ulospäinsuuntautu*, huumorintaj*, sisukas*, kestävyyt*, peloton*,
+      täytät .. 14|15|16|17|18, kokemus .. on|olisi hyvä, täytyy, pystyt, kykenet, uskallat, jaksat,
+      osaat laskea|lukea, tykkäät, pidät, viihdyt, vahvuuksiasi,
       halua, halu, haluat, kiinnostunut, kiinnostusta, syntyne*, ongelmitta, onnistuu sinulta
     `,
     sv: `
@@ -225,7 +316,7 @@ export const QUESTION_7: readonly Cue[] = [
       muuten alan|alansa|ammattinsa oppinut|opetellut, *kokemuksellakin|*kokemuskin,
       *kokemuksella .. pärjää|pärjäät|käy|riittää|pääsee|pääset, itse opiskellut|opetellut|oppinut,
       tai näytöt|näyttöä|näytöillä|referenssit|referenssejä|portfolio, tai pitkäaikai* *kokem*,
-      niitä|sitä vastaav* .. *osaami*|*kokem*|*taito*, tai niitä|sitä vastaav*,
+      niitä|sitä vastaav* .. *osaami*|*kokem*|*taito*,
       tai sitten .. olet, tai|taikka olet .. tehnyt|ohjannut|toiminut|työskennellyt|ollut|kasvanut,
       myös .. pitkään|vuosia|kauan .. toiminut|tehnyt|työskennellyt|osaaja, tehnyt .. niin kauan,
       tai .. oppisopimuksella|oppisopimukseen, tai halu .. suorittaa|opiskella|kouluttautua,
@@ -261,12 +352,41 @@ export const QUESTION_7: readonly Cue[] = [
       or several|many|some years|seasons, or .. track record|portfolio
     `,
   },
+  // What will do as well: it says so only in a sentence that names education.
+  {
+    mark: 'or-experience',
+    weight: 0.6,
+    fi: `
+      tai|taikka|tahi|tahikka ${INSTEAD.fi},
+      tai|taikka|tahi ${INSTEAD.mild} ${INSTEAD.fi},
+      tai|taikka|tahi ${INSTEAD.mild} ${INSTEAD.mild} ${INSTEAD.fi},
+      tai|taikka|tahi ${INSTEAD.mild} ${INSTEAD.mild} ${INSTEAD.mild} ${INSTEAD.fi},
+      tai halu|halua .. oppia|opetella, tai valmius .. oppia|opetella, tai vastaavasti,
+      tai|taikka *sta|*stä saatu|hankittu|kertynyt *kokemus|*kokemusta|taito|taitoa|osaaminen,
+      kumpi vain|tahansa, kumpikin käy|kelpaa|sopii, molemmat käyvät|käy|kelpaa|kelpaavat|sopivat,
+      vaihtoehtoisesti, korvaa|korvaavat|korvata|korvaava|korvaavaa, yhtä hyvin|hyvä|hyvää,
+      siinä missä, samalla tavalla, mutta .. kelpaa|kelpaat|kelpaavat|käy|käyvät|riittää,
+      *kin kelpaa|käy|riittää|opettaa, toisaalta, voi hakea ilmankin
+    `,
+    sv: `
+      eller ${INSTEAD.sv}, eller ${INSTEAD.mildSv} ${INSTEAD.sv},
+      eller ${INSTEAD.mildSv} ${INSTEAD.mildSv} ${INSTEAD.sv}, går .. också|likaväl, båda duger,
+      ersätter|ersätta, i stället, eller annan väg, har också klarat
+    `,
+    en: `
+      or ${INSTEAD.en}, or ${INSTEAD.mildEn} ${INSTEAD.en},
+      or ${INSTEAD.mildEn} ${INSTEAD.mildEn} ${INSTEAD.en},
+      or ${INSTEAD.mildEn} ${INSTEAD.mildEn} ${INSTEAD.mildEn} ${INSTEAD.en},
+      whichever, either way, both work|ok|fine|count, works too, counts|counted too|also|equally,
+      just as good|well, instead of it, one of these|following, or o, one is enough, so does, alternatively
+    `,
+  },
   {
     mark: '7B',
     weight: 1,
     fi: `
       lähihoitajan ammattinimik*, nimikesuojattu*, koulunkäyn* .. tutkin*, toisen asteen, 2 asteen,
-      keskiasteen, ammatilli* koulut*, ammatilli* .. perustutkin*, ammatilli* tutkin*,
+      keskiasteen, toiselta asteelta, ammatilli* koulut*, ammatilli* .. perustutkin*, ammatilli* tutkin*,
       ammattitutkin*, ammattikoulu*, ammatillista koulutusta, perustutkin*, erikoisammattitutkin*,
       lähihoitajan tutkin*, lähihoitajan .. koulutu*, lähihoitajan kelpoisu*, lähihoitajan pätevyy*,
       lähihoitajan .. tutkin*, lastenhoitajan .. koulutu*, lastenhoitajan tutkin*,
@@ -274,17 +394,19 @@ export const QUESTION_7: readonly Cue[] = [
       sähköalan .. koulutu*, sähkö .. alan koulutu*, kokin koulutu*, ravintola alan koulutu*,
       ravintolaalan koulutu*, alan perustutkin*, alan ammattitutk*, alan ammatilli* koulut*|tutkin*,
       ylioppilastutkin*, suoritettu ylioppilas*, ylioppilas tai, lukion oppimäärä*, lukiotutkin*,
-      opistotaso*, opistoaste*, tekninen peruskoulu*, tekni* koulutu*, kaupalli* koulutu*,
-      teknikko*, teknikon, teknikolla, logistiikan perustutk*, autoalan koulutu*,
+      teknikon koulutus|koulutusta|tutkinto|tutkintoa|paperit, teknikkotutkin*, opistotaso*, opistoaste*, tekninen peruskoulu*, tekni* koulutu*, kaupalli* koulutu*,
+      logistiikan perustutk*, autoalan koulutu*,
       rakennusalan koulutu*, lvi alan koulutu*, kone ja metallialan, tai lähihoitaj*,
       lähihoitaj* tai, lähihoitaja|lähihoitajan sosionomi*|sairaanhoitaj*, opisto tai,
       ammatillinen|ammatillista|ammatillisen tai .. korkeakoulu*|ammattikorkea*,
       nuoriso* ohjau* perustutk*, puhdistuspalvelu* tutk*, lääketeknik*, tradenomi tai merkonomi,
-      ii asteen, ammattiopistosta, ammattiopiston .. *tutkin*|opinno*, ammattioppilait*, artesaani,
+      ii asteen, ammattiopistosta, ammattiopiston .. *tutkin*|opinno*, ammattioppilaitoksesta|ammattioppilaitoksen, artesaani,
+      ammattioppilaitoksessa opiskel*, amm tai|ja amk, amis, amiksesta, amiksen, emännän tutkin*,
       artesaania, artesaaniksi, tai ammatillinen|ammatillista|ammatillisen, ammatilli* tai amk*,
       ammatillis* koulutus*,
       *asentajan|*hitsaajan|hitsaajan|*nosturinkuljettajan|konehoitajan|*koneenhoitajan pätevyy*,
-      nosturin kuljettajan pätevyy*, kaupalli*|matkailualan|ravintola*|*puolen tutkinto|tutkintoa,
+      nosturin kuljettajan pätevyy*,
+      kaupalli*|matkailualan|ravintola*|*puolen tutkinto|tutkintoa|tutkinnon,
       *teknikko|*teknikon|*teknikkoa tai|insinööri*|merkonomi*|mestari,
       tai *teknikko|*teknikon|*teknikkoa, lukion käyny*, lukion suoritt*, ammattikoulun,
       *kokin|*seppän|sepän|vaatturin|*leikkaajan tutkin*|koulutus|koulutusta,
@@ -293,6 +415,8 @@ export const QUESTION_7: readonly Cue[] = [
       ravintola|puutarha|viher|logistiikka|hoiva alan koulutu*|tutkin*,
       koulutettu|koulutetun|koulutettua|koulutettuja|kouluttautunut *kokki|*asentaja|*hoitaja|*puutarhuri|*maalari|*rakentaja|leipuri|*mekaanikko,
       ${GRADUATES} tai|tahi|taikka .. ${TRADES}, ${TRADES} tai|tahi|taikka .. ${GRADUATES},
+      ${GRADUATES} ${TRADES}, ${TRADES} ${GRADUATES}, esim|esimerkiksi .. ${TRADES},
+      myös lähihoitaja, pelastajatutkin*, liikenneopettajalu*, liikenneopettajakoul*,
       ammattikoulussa, ammattikoulu, ammatillista tasoa, ammatillinen tai|ja korkeakoulu*,
       *tulkin|*sukeltajan|kartoittajan|*sihteerin|*ohjaajan|*oppaan ammattitutkin*|perustutkin*,
       ratsastuksenohjaajan|osastonsihteerin|*oppaan|kartoittajan|*sukeltajan .. tutkin*|koulut*,
@@ -303,8 +427,10 @@ export const QUESTION_7: readonly Cue[] = [
     sv: `
       andra stadiet*, *yrkesexamen*, *grundexamen i|inom, yrkesinriktad*, *närvårdarexamen*,
       yrkesskoleexamen, yrkesutbildning i|inom|som|för, examen på andra, studentexamen,
+      närvårdare eller|i|socionom, utbildning till florist|kock|snickare|frisör|elektriker,
       gymnasieexamen, gymnasienivå, gymnasiet, merkonom*, behörighet .. närvårdare, yrkesutbildning,
       utbildad kock|bagare|närvårdare|*montör|snickare|frisör|barnskötare|målare,
+      trädgårdsmästarexamen, kockexamen, elmontörsexamen, ingenjör .. eller .. *montör|*byggare,
       yrkesutbildad, lantbruksutbildning, restaurangutbildning, trädgårdsutbildning
     `,
     en: `
@@ -316,7 +442,10 @@ export const QUESTION_7: readonly Cue[] = [
       tourism|hospitality studies,
       instructor s licence|license,
       wilderness guide qualification*, care assistant training,
-      practical nurse qualification|degree
+      practical nurse qualification|degree, practical nurse or, or practical nurse,
+      merkonomi, datanomi, lähihoitaja, artesaani, laborantti, toinen aste, practical nurse in,
+      chef|cook|florist|baker|barber|welder|electrician|mechanic|carpenter|operator|tailor s qualification*|diploma|training|certificate|papers|school,
+      lvi|laboratory|dental technician or, or lvi|electrical technician
     `,
   },
   // The education that bears a trade's name.
@@ -369,7 +498,7 @@ export const QUESTION_7: readonly Cue[] = [
       sairaanhoitajan pätevy*, laillistet*, laillistettu .. sairaanhoitaja*,
       terveydenhoitajan .. tutki*, kätilön tutki*, oikeustiet*, kasvatustiet*, rakennusmestar*,
       ri rkm, rkm, restonom*, medianom*, kulttuurituottaj*, yhteisöpedagog*, agrolog*, hortonom*,
-      agronom*, merikapteen*, *korkeakoulutet*, korkeakoulun käyn*, *korkeakouluopinto*,
+      agronom*, merikapteen*, *korkeakoulutet*, *korkeakoulutaus*, korkeakoulun käyn*, *korkeakouluopinto*,
       metsänhoitajan .. tutkin*, insinööriopinto*, *insinööriopiskelij*, yliopiston harjoittelutuk*,
       yliopistossa|korkeakoulussa opiskelev*, opintoja .. yliopistossa|korkeakoulussa,
       harjoittelutuki*,
@@ -383,10 +512,13 @@ export const QUESTION_7: readonly Cue[] = [
       fysioterapeutin .. tutkin*|koulutu*|kelpoisu*|laillist*,
       toimintaterapeut* tutki*, psykologin .. laillist*, farmaseut* tutki*, filosofian, *insinöörin,
       *insinööriä, pedagogi* opintoja|opinnot|pätevyy*,
-      kaupalli*|tekni* tai tekni*|kaupalli* *koulutu*, korkea asteen|asteinen, korkeaasteen,
+      kaupalli*|tekni* tai tekni*|kaupalli* *koulutu*, korkea asteen|asteinen, korkeaasteen, korkeakoulusta, ammattikorkeasta, ammattikorkea, yliopistosta valmistun*,
+      kandivaih*, maisterivaih*, *tieteilij* tai,
       *insinööri tai|amk|taikka, *insinöörin tutkinto, oikeustradenom*, ammattikorkeassa,
       lähihoitaja|lähihoitajia|lähihoitajan sairaanhoitaja|sairaanhoitajia,
       laboratoriohoitajaksi opiskel*,
+      ${GRADUATES} tai|tahi|taikka .. ${TRADES}, ${TRADES} tai|tahi|taikka .. ${GRADUATES},
+      ${GRADUATES} ${TRADES}, ${TRADES} ${GRADUATES}, laillistetul*, suuhygienist* tai|taikka,
       diakonin|nuorisotyönohjaajan|lähetyssihteerin koulut*|tutkin*, ammatillinen tai korkeakoulu
     `,
     sv: `
@@ -395,18 +527,28 @@ export const QUESTION_7: readonly Cue[] = [
       *lärarbehörighet, socionom*, legitimera*, *ingenjör*, byggmästar*, tradenom*, rättsnotari*,
       yh examen|utbildning, ingenjör yh, journalistikstudier, högskolestudier,
       universitetsstudier,
+      agrolog*, agronom*, hortonom*, forstmästar*, bioanalytik* eller, eller sjukskötare,
       akademisk* examen|utbildning, diplomingenjör*, examen i juridik|ekonomi|teknik
     `,
     en: `
+      tradenomi, sosionomi, restonomi, medianomi, amk, agrologi, hortonomi, insinööri,
       m sc, b sc, b eng, m eng, sc or, sc in, m a degree, years of studies in,
       studies in .. engineering|science*|economics|business|law,
       student|students of|in .. science*|engineering|economics|business|law|statistics|physics,
-      bachelor*, master s, masters degree, master of, msc, bsc, university degree, degree, ph d,
+      bachelor*, master s, masters degree, master of, msc, bsc, university degree, a|the|your|university|college|academic|relevant|suitable|appropriate|applicable|higher|engineering|business|technical|bachelor|master|completed|finished|uas|science|nursing|commercial|design|finance|marketing|technology|any|or degree, uas, degree from|required|or|and|is, degree or .. experience, ph d,
       phd, doctoral degree, academic background|education, higher education, academic degree,
       university|college|polytechnic education, university of applied, universities of applied,
       university student*, studying .. science*|engineering|economics|business|law|design, mba,
       graduated from, graduate of, qualified teacher, teaching qualification*
     `,
+  },
+  // "Mielellään" says which one; the level itself is asked for.
+  {
+    mark: '7C',
+    weight: 2,
+    fi: `*korkeakoulututkin* mielellään|mieluiten`,
+    sv: `*högskoleexamen gärna|helst inom`,
+    en: `degree preferably|ideally in|from`,
   },
   // The degree that bears an occupation's name.
   {
@@ -449,10 +591,26 @@ export const QUESTION_7: readonly Cue[] = [
       opetat|ohjaat|koulutat .. ammatilli*|*tutkintoa|lukio*, järjestää ammatillista koulutu*,
       ammatilli* koulutuksen järjestäj*, ammattikoululai*,
       lukiolai*, psykoterapeut* nimikesuojattu*, nimikesuojattu* psykoterapeut*,
+      kaksi|kolme|neljä|viisi|kymmenen|entistä|entinen|entisen .. insinööri*|insinööriä,
+      insinöörin .. perustama|perustivat, toimistomme|asiakkaina .. insinööri*,
+      insinöörit|insinöörimme|insinööreille|insinöörien|insinööreistä|insinöörillä,
+      insinööri|hortonomi|sairaanhoitaja|sosionomi|*teknikko|maisteri .. kertoo|kouluttaa|neuvoo|ohjaa|opastaa|suunnittelee|auttaa,
+      tekee|kouluttaa|piirtää|työparinasi|työparina|rinnallasi|esihenkilönä .. insinööri|hortonomi|sosionomi|*teknikko,
+      talon|jokaisen|toinen|huollon teknikko|teknikon, teknikkona, opintojen oheen, *opintojen oheen,
+      insinööri*|*insinöörit perusti*|perustama*|kyllästy*, opiskelijat ja insinööri*,
+      opiskelen *tieteitä|*tiedettä|*tieteen, meillä on .. insinööre*|maistere*|tohtore*,
+      joukossamme|joukossa|meistä .. insinööre*|tohtore*|maistere*|tradenome*|datanome*,
+      ammattioppilaitoks* puhu*|vieraile*, laillistettu välittäjä,
+      tutkinnon|ammattitutkinnon|perustutkinnon suorittajia|suorittajaa|suorittaneet,
+      järjestää .. ammatillista koulutu*, erikoisammattitutki* maksetaan|kustannetaan,
+      maksaa|maksamme|kustannamme .. *tutkinnon|*ammattitutkinnon,
       ylioppilastutkinnon järjest*, radio .. fm, *radio fm, *tutkinto on useimmil*|monilla|meistä
     `,
-    sv: `du avlägger .. examen, avlägga .. examen`,
+    sv: `till|från universitetet, universitetet på|i, du avlägger .. examen, avlägga .. examen`,
     en: `
+      study|studying|complete|finish .. vocational qualification|degree, vocational institute*,
+      their vocational, anything from vocational,
+      to a|the degree, degree of accuracy|freedom, particular degree,
       upper secondary students|pupils, most of us have .. degree, complete .. qualification*|degree
     `,
   },
@@ -462,9 +620,13 @@ export const QUESTION_7: readonly Cue[] = [
     weight: 1.5,
     fi: `
       soveltuv*|sopiva|sopivaa|sopivan|riittävä* *koulutu*|*tutkin*,
+      soveltuv*|sopiva|sopivaa .. *koulutus|*koulutusta|*tutkinto|*tutkintoa,
       asianmukai*|vaadittav*|edellytettäv* *koulutu*|*tutkin*,
       tehtävään|virkaan|toimeen soveltuv* *koulut*|*tutkin*|opin*,
-      *alan koulutus|koulutusta|koulutuksen, *alan tutkin*, *alan aiempaa koulutu*,
+      *alan koulutus|koulutusta|koulutuksen, *alan tutkin*,
+      *sepän|*miehen|*kokin|*mestarin|*erin|*orin|*istin|*ikon|*arin koulutus|koulutusta|koulutuksen,
+      *sepän|*miehen|*mestarin|*erin|*istin|*ikon|*arin|*nuksen tutkinto|tutkintoa|tutkinnon,
+      toimittajaopin*|toimittajakoulu*, alan koulu|koulun|kouluja, *alan aiempaa koulutu*,
       soveltuv* kokemu* ja koulutu*, *jan|*jän koulutus|koulutusta|koulutuksen|tutkinto|tutkintoa,
       pohjakoulutu*, kelpoisuu*, koulutettu|koulutettua|koulutetulla ammattilai*|tekij*|alan,
       alalle kouluttautu*, kouluttautunut, alan opintojen, opintojen .. loppuvaiheessa|puolivälissä,

@@ -16,7 +16,7 @@ const MONTH = {
 /** Small numbers in words, as lengths of time: "kuuden kuukauden", "for six months". */
 const COUNT = {
   fi: 'yhden|kahden|kolmen|neljän|viiden|kuuden|seitsemän|kahdeksan|yhdeksän|kymmenen|puolen|vajaan',
-  into: 'vuodeksi|kuukaudeksi|viikoksi|päiväksi|kuukausiksi|vuosiksi|lukukaudeksi|työvuodeksi',
+  into: 'vuodeksi|kuukaudeksi|viikoksi|kuukausiksi|vuosiksi|lukukaudeksi|työvuodeksi',
   sv: 'ett|två|tre|fyra|fem|sex|åtta|nio|tio|tolv|1|2|3|4|5|6|7|8|9|10|11|12|14|15|18|24',
   en: 'a|one|two|three|four|five|six|eight|nine|ten|twelve|1|2|3|4|5|6|7|8|9|10|11|12|14|15|18|24',
 } as const
@@ -41,7 +41,13 @@ export const QUESTION_9: readonly Cue[] = [
       vakipaik*, vakkari*, jatkuva työsuhde, pysyvä* työ*|tehtäv*|virka*|toimi,
       kokoaikainen vakituinen, vakityö*, vakihomm*, vakiduun*, vakisopimu*, vakitoim*, vakisuhte*,
       toistaiseksi jatkuva*, työsuhde|työpaikka|tehtävä|paikka|työ|pesti|toimi .. on pysyvä*,
-      pysyvä*|pysyviin|pysyviä pesti*|työ*|paik*|tehtäv*|vakans*|virko*, jatku* pysyvä*
+      pysyvä*|pysyviin|pysyviä pesti*|työ*|paik*|tehtäv*|vakans*|virko*, jatku* pysyvä*,
+      voimassa toistaiseksi, jatkuu|jatkuvat toistaiseksi, avoinna toistaiseksi .. virka|toimi,
+      *suhde|sopimus|tehtävä|paikka|työ|virka|toimi .. on jatkuva|pysyvä, jatkuvaan työsuht*|palvelussuht*,
+      työsuhde|sopimus|paikka|tehtävä pysyvä|jatkuva|toistaiseksi, *työsuhde toistaiseksi,
+      sopimus|työsuhde|paikka|tehtävä .. tehdään|täytetään pysyväksi|pysyvästi|vakituisesti|vakinaisesti,
+      virkaa|virka|tehtävää|toimea .. toistaiseksi, haemme|hakee|haetaan|etsimme .. toistaiseksi,
+      kokoaikainen ja|pysyvä pysyvä|jatkuva, vakinaistetaan heti, ilman päättymispäivää
     `,
     sv: `
       ordinarie tjänst*|befattning*|anställning*|arbet*|vakans*, är ordinarie, fast anställning,
@@ -52,18 +58,27 @@ export const QUESTION_9: readonly Cue[] = [
       anställningen|tjänsten|jobbet|arbetet|befattningen|platsen är fast|fortlöpande, fast efter
     `,
     en: `
-      permanent position*|contract*|employment|job*|role*|post*|basis|full|part, is|are permanent,
+      permanent position*|contract*|one|employment|job*|role*|post*|basis|full|part, is|are permanent,
       permanent .. position|contract|job|role|week|team, permanently employed,
-      indefinite, indefinitely, until further notice, ongoing contract, open ended, non fixed term
+      indefinite, indefinitely, until further notice, ongoing contract, open ended, non fixed term, without an end date, no end date, for good, valid indefinitely
     `,
   },
   // The bare word: it may be said of others at the place of work.
   {
     mark: '9A',
     weight: 0.8,
-    fi: `vakitui*, vakinai*, toistaiseksi`,
+    fi: `
+      vakituinen, vakinainen, vakituisena, vakinaisena, vakituisesti, vakinaisesti, vakituiseen,
+      vakinaiseen, toistaiseksi
+    `,
     sv: `ordinarie`,
     en: `permanent, permanently`,
+  },
+  // In these forms it is said of others more often: "vakituisten rinnalle".
+  {
+    mark: '9A',
+    weight: 0.5,
+    fi: `vakitui*, vakinai*`,
   },
   // What says so in so many words: it holds beside "vakituinen" too.
   {
@@ -83,15 +98,27 @@ export const QUESTION_9: readonly Cue[] = [
       vakitui*|vakinai* .. tai|sekä|että .. mittai*|keikka*|kesä*|kausi*|sijais*|extra*|pätk*,
       kesä*|kausi*|sesonki*|keikka*|sijais* .. tai|sekä|että .. vakitui*|vakinai*,
       toinen .. vakitui* .. toinen, yli tai pysyväs*, tai määräaja*, määräajasta,
-      vakitui*|vakinai* .. lisäksi *sijaisi*|kesä*|kausi*
+      vakitui*|vakinai* .. lisäksi *sijaisi*|kesä*|kausi*,
+      vakitui*|vakinai*|pysyvä*|pysyvästi tai|taikka .. vuodeksi|lukuvuodeksi|*kaudeksi|kesäksi|*kuuksi,
+      yksi|toinen .. vakitui*|vakinai*|toistaiseksi .. toinen|yksi|muut,
+      vakitui*|vakinai*|toistaiseksi .. muut|toinen|muuten .. ajan|ajaksi|asti|saakka|yli|sijais*,
+      ensin|aluksi|alkuun .. kuukau*|kk|vuoden|vuodeksi .. sitten|jälkeen .. vakitui*|vakinai*|toistaiseksi,
+      ensin|aluksi|alkuun .. sopimus|sopimuksen|sopimuksella sitten|jonka .. vakitui*|vakinai*,
+      keikkatyö*|keikkail*|keikkahoit*|keikkasair* .. vakityö*|vakitui*
     `,
     sv: `
       visstid*, viss tid, ordinarie|tillsvidare .. vikari*, fast eller, tidsbunden*, tidsbestämd*,
-      *vikariat, *vikariatet, vikariatstjänst*
+      *vikariat, *vikariatet, vikariatstjänst*, först .. därefter|sedan .. fast|tillsvidare,
+      antingen ordinarie|fast eller, ordinarie|fast eller .. inhopp*|vikari*|tim*
     `,
     en: `
       permanent or|and .. project*|seasonal|temporary|summer|contract, fixed term, fixed period,
-      temporary position|contract|employment|role|job, fixed duration
+      temporary position|contract|employment|role|job, fixed duration,
+      permanent .. and|or .. substitute*|temporary|summer|seasonal|term,
+      first|initially .. months|year|weeks .. then|after .. permanent|notice|further,
+      contract|contracts|agreement first .. month|months|year|weeks,
+      contract|contracts|agreement is|are first .. month|months|year|weeks,
+      first a|an .. year s|month contract, months|year to begin|start with
     `,
   },
   // Dates and lengths of time.
@@ -152,6 +179,73 @@ export const QUESTION_9: readonly Cue[] = [
       initially|first|at first .. months|weeks|year, until ${numbers(31)} ${MONTH.en}
     `,
   },
+  // What lasts for a while: the season, the project, the holidays of others.
+  {
+    mark: '9B',
+    weight: 0.7,
+    unless: 'applying',
+    fi: `
+      *kuuksi, haemme|otamme|tarvitsemme|etsimme .. *kuulle,
+      lomien|loman|kesälomien|vapaan|poissaolon|poissaolojen|sairausloman ajaksi|ajan|aikana|tuuraa*,
+      maan|talven|kesän|syksyn|kevään|joulun|jakson|urakan|seisokin|kiertueen|näytöskauden ajaksi,
+      *kauden|*jakson|*luvun|*sesongin ajan|ajaksi|mittai*|loppuun, *sesongiksi, *sesonkisop*,
+      kausi|sesonki|seisokki|seisokit|kiertue|projekti|hanke|kampanja|urakka kestää|kestävät|jatkuu|päättyy,
+      kausi|sesonki|seisokki|kiertue|projekti|hanke|urakka .. alkaa|on|starttaa .. ja kestää|päättyy|loppuu,
+      sesonki|kausi alkaa|starttaa|on .. ${numbers(31)}, seisokki|kausi|sesonki on ${DATE},
+      kausi kestää, sesonki on .. *sta|*lta .. *uun|*een,
+      juhannukseen|jouluun|vappuun|kevääseen|syksyyn|pääsiäiseen|talveen|kesään asti|saakka .. ja|mutta|jonka|sopimus|jatko*,
+      sopimus|sopimuksen|töitä|työtä|työt|pesti .. juhannukseen|jouluun|vappuun|kevääseen|syksyyn|pääsiäiseen,
+      *kuun .. juhannukseen|jouluun|vappuun, syyskuusta|elokuusta|lokakuusta kevääseen|jouluun|vappuun,
+      joulusta|syksystä|keväästä|vapusta vappuun|kevääseen|syksyyn|pääsiäiseen|jouluun,
+      kesto|kestoa .. kuukautta|kk|viikkoa|vuosi|vuotta|vuoden|päivää,
+      työsuhde|sopimus|projekti|hanke|kiertue|kausi|pesti|sijaisuus|tehtävä|työt alkaa|alkavat|starttaa .. ja päättyy|päättyvät|loppuu|loppuvat,
+      lyhyeen|lyhyisiin|vuoden .. projektiin,
+      kestävään projektiin|hankkeeseen|tehtävään|pestiin|sijaisuuteen,
+      sopimus|sopimuksen|työsopimus|työsuhde .. vuodeksi|viikoksi|kuukaudeksi|päiväksi|ajaksi,
+      sopimus|työsopimus|työsuhde .. keikka|päivä|viikko|kausi|sesonki|kampanja|vuosi kerrallaan,
+      sopimus|työsopimus|työsuhde .. koskee|kattaa .. projekti*|tapahtum*|päiv*|kausi*|kautta|loppuun,
+      kampanjat|keikat|projektit|vuorot kerrallaan sovi*, keikka|kampanja kerrallaan,
+      keikat ovat|tulevat|sovitaan|kestävät, keikkatarjoil*, keikkakok*, keikkahoit*, keikkasair*,
+      keikkalist*, keikkaryhm*, keikkarink*, sijaislist*, sijaisring*, sijaispooli*,
+      kesämyyj*, kesäkok*, kesäkeitti*, kesätarjoil*, kesätoimitt*, kesäohjaa*, kesäsiivoo*,
+      kesäteki*, kesähoitaj*, kesälähihoit*, kesäsairaanh*, kesäkuljett*, kesäasentaj*, kesäopas*,
+      kesävalvo*, kesäextr*, kesävartij*, kesäpuutarh*, kesäasiantunt*, kesäjakaj*,
+      kesärekry*, kesäpaik*, kesäpest*, kesähomm*, kesätiimi*, kesäporuk*, kesäkuski*, kesäkahvilaan,
+      kausipaik*, kausipest*, kausihomm*, kausisop*, kausirekry*, talvisesonk*, kesäsesonk*,
+      joulusesonk*, joulukaupp* apu*|lisä*|myyj*, kesälom* sijai*|tuuraa*,
+      seisokkiin, seisokkeihin, seisokkityö*, inventaario* apu*|teki*|laskij*,
+      *kuun puoliväliin|loppuun|alkuun|lopulle|puolivälille, hankkeeseen, hankkeeseemme,
+      kuukauden|vuoden|viikon projektiin, hanke|projekti on .. vuotinen|kaksivuotinen|kolmivuotinen,
+      leireille|leirille|rippileir*|festivaalille|festareille .. ${DATE}, siihen asti sopimus,
+      loppuvuodeksi, alkuvuodeksi, vuodenvaihteeseen asti|saakka,
+      sopimusta .. jatkaa|jatketaan|pidentää, sopimus .. jatkettavissa,
+      jatkosta sovitaan|sovittaisiin, jatko|jatkosta katsotaan,
+      jatkomahdollisuu*, mahdollisuus|mahdollista jatkoon, jatko mahdolli*, niin kauan kuin
+    `,
+    sv: `
+      tidsbegräns*,
+      under projektet|projekttiden, till julen|hösten|våren|sommaren|midsommar,
+      med möjlighet till förlängning, möjlighet till fortsättning, säsongen börjar|varar|pågår,
+      anställning|anställningen|avtal|avtalet .. ${MONTH.sv} till|ut|${MONTH.sv}
+    `,
+    en: `
+      for the duration, contract|contracts|agreement .. for .. months|month|weeks|year|years,
+      contract|contracts|agreement ${COUNT.en} months|month|weeks|year|years,
+      contract|contracts are|is for the .. project|season|term|year|summer|winter,
+      contract|contracts|agreement|employment|position .. till|until ${numbers(31)},
+      contract|agreement goes|runs|lasts to|until|till|through, contract fixed to,
+      contract for the .. term|season|project|year|summer, year|years|month term,
+      period ${COUNT.en} months|years|weeks, project goes|runs|lasts|continues on|until|to|till,
+      season runs|is|lasts|from|${numbers(31)}, the season ${numbers(31)}, season starts|begins,
+      one|two|three|four year|month project, one|the school year, between ${numbers(31)} ${MONTH.en},
+      peak season, per event, tenure track,
+      whole summer, from ${MONTH.en} to|until|till easter|christmas,
+      for ${COUNT.en} to ${COUNT.en} weeks|months, summer 20* we need,
+      substituteship*, substitute position*, extension depends|possible, possible extension,
+      possibility of .. extension|continuation, several|a few weeks|months of work,
+      spring|autumn|fall|winter|summer term, contracts are made for
+    `,
+  },
   {
     mark: '9B',
     weight: 0.7,
@@ -166,7 +260,7 @@ export const QUESTION_9: readonly Cue[] = [
       oppisopimusopiskeli*, oppisopimuspaik*, oppisopimuksella, oppisopimukseen,
       oppisopimus|oppisopimuksen,
       tohtorikoulutettav*, väitöskirjatutkij*, tutkijatohtor*, projektitutkij*, käräjänotaari*,
-      tutkimusavustaj*, palkkatue*, palkkatuk*, palkkatuella, tuntityö, tuntityötä, tuntityöhön,
+      tutkimusavustaj*, palkkatue*, palkkatuk*, palkkatuella,
       tuntityöläi*, keikkatöi*, keikkatyö*,
       varallaolij*, työharjoittelu*, tet paik*|jakso*, au pair, korkeakouluharjoit*, toimikaude*,
       tarvittaessa .. töihin|työhön|kutsu*, kutsu* .. tarvittaessa, keikoille, extraaj*,
@@ -186,7 +280,7 @@ export const QUESTION_9: readonly Cue[] = [
     mark: '9B',
     weight: 0.7,
     fi: `
-      sijaisuuksiin, sijaisuutena, sijaistamaan, perhevapaa*, vanhempainvapaa*, 
+      sijaisuuksiin, sijaisuutena, sijaistamaan, perhevapaa*, vanhempainvapaa*,
       projektin ajaksi, lukuvuodeksi, lukuvuodelle, sijaiseksi, sijaista, sijaisia, sijainen,
       äitiyslom*,
       hoitovapa*, vuorotteluvapa*, kesätyö*, kesätöi*, kesäapulai*, kesäkaudeksi, kesäkaudelle,
@@ -262,7 +356,7 @@ export const QUESTION_9: readonly Cue[] = [
     `,
     en: `
       for a fixed period, temp, temps, until the end of, temporary,
-      substitute*, stand in, summer job*, summer trainee*, summer intern*, summer help,
+      substitute*, stand in for, summer job*, summer trainee*, summer intern*, summer help,
       summer|winter|christmas|harvest|autumn|spring employee*|worker*|staff|season,
       summer|winter|christmas|harvest|autumn|spring position*|trainee*|job*, seasonal,
       contract until, fixed until, contract of, months contract, maternity leave|cover,
@@ -340,7 +434,7 @@ export const QUESTION_9: readonly Cue[] = [
       franchis* .. yrittäj*|sopimu*|kauppia*, franchiseyrit*, franchisingyrit*, tuolivuokr*,
       vuokratuol*, tuolipaik*, vuokraamme tuol*|paik*|hoitohuone*, vuokralle tuol*,
       tuoli* .. yrittäj*, oman yrityksen kautta, oman yrityksesi kautta, yrityksesi kautta,
-      laskutusta vastaan, palkkioperust*, kevytyrit*, kevytyritys*, oma y tunnus, y tunnuksella,
+      laskutusta vastaan, palkkioperust*, kevytyrit*, kevytyritys*, y tunnuksella,
       y tunnus, y tunnusta, y tunnuksen, y tunnuksesi, itsenäisenä ammatinharjoit*, ammatinharjoit*,
       alihankkijana, alihankkijaksi, alihankkijoiksi, alihankintana, freelancer*,
       toimeksiantoon, toimeksiantona, toimeksiantopohjai*, yrittäjyyspohjai*, yrittäjäpohjai*,
@@ -351,7 +445,12 @@ export const QUESTION_9: readonly Cue[] = [
       vuokraa|vuokralle .. tuoli|tuolin|tuolipaik*, itsenäisiä|itsenäisen *edustaj*|agent*|konsult*,
       toiminimiyrit*, keikkayrit*, osuuskun* kautta, yrittäjämäi* .. sopimu*,
       työsuhdetta ei synny|muodostu|ole|solmita, vuokraamme työtil*|huone*|työpiste*,
-      työsuhteessa tai laskut*|yrittäj*|toiminim*,
+      työsuhteessa tai laskut*|yrittäj*|toiminim*, palkkiolla tai|laskut*, asiamiessopimu*,
+      perii|veloitamme|maksat .. huoneesta|tuolista|tilasta|paikasta, huoneen|tuolin|tilan vuokra*,
+      vuokraat|vuokraa|vuokrata|vuokraisi .. huoneen|huone|tuolin|tilan|hoitohuone*, työhuoneen vuokra,
+      vuokrapaik*, omalle yrityksellesi, itsenäistä .. joka vuokraa, muodossa vuokra|prosentti*,
+      sopimus .. kirjasta|jutusta|käynnistä kerrallaan, maksetaan .. palkkiona, oma y tunnus,
+      laskutat .. illan|keikan|tunnit|päivän|työsi|tuntisi,
       myyntiedustajaksi .. yrittäj*, yrityksesi|yrityksen|toiminimesi nimiin,
       itsellinen|itselliseksi,
       itsenäisiä|itsenäiseksi jälleenmyyj*|jälleenmyyjäksi, omalla yritykse*|toiminim*
@@ -368,7 +467,11 @@ export const QUESTION_9: readonly Cue[] = [
       b2b contract|invoic*|basis, you invoice, self employed, light entrepreneur*,
       commission only, purely|fully|entirely|100 commission, commission based only, invoice us|your,
       on invoice, against invoice, sole trader, franchisee*, as an entrepreneur,
-      own business|company, chair rental, rent a chair
+      own business|company, chair rental, rent|renting a|the chair|room,
+      independent contributor*|partner|entrepreneur|contractor, you are an entrepreneur,
+      as|subcontractor with your own van|car|company, assignment contract|agreement|based contract,
+      not in employment, not an employment, non wage compensation, by own firm|company,
+      entrepreneur partner, one time commission|assignment, income .. commission, you rent the
     `,
   },
   // Others who are permanent, or who were taken on for a while; what is only possible instead.
@@ -422,15 +525,50 @@ export const QUESTION_9: readonly Cue[] = [
       kiireis*|erityisesti|ruuhka* .. *kuussa|*kuuhun|*kuusta, voidaan täyttää .. määräaja*,
       mikäli|ellei .. määräaja*, vakituisia *mme,
       yli 12 kk, kesto yli, erillinen ilmoitus, opintovapaata .. tent*|opin*, haku .. asti|saakka,
-      päättyy|mennessä|viimeistään .. ${DATE}, hakuaika .. ${DATE}, hakemukset .. ${DATE},
+      haku|hakuaika|ilmoittautuminen|haku on .. päättyy .. ${DATE}, mennessä|viimeistään .. ${DATE}, hakuaika .. ${DATE}, hakemukset .. ${DATE},
       mahdollisuus .. oppisopimu*|harjoit*, oppisopimus* .. mahdolli*, harjoittelijoita .. ohja*,
       koeaika .. kk|kuukau*, kk|kuukauden koeaik*, mahdollisuus .. kesät*|harjoit*,
       aluksi .. koeaika*
 
+      lista|listat|vuorolista|vuorolistat|vuorot|työvuorot|vuoroja .. viikoksi|kuukaudeksi|päiväksi,
+      ${COUNT.fi} viikon listat|listoissa, viikoksi|kuukaudeksi eteenpäin|etukäteen,
+      viikoksi|kuukaudeksi|päiväksi|päivää viikkoon|viikossa, jaksoksi kerrallaan,
+      hakea|hae|hakuaikaa|hakuaika|lomake|haku|ilmoittautu* .. asti|saakka|loppuun|mennessä,
+      aikaa on .. asti|saakka, haku on .. asti|saakka, hakea voi .. asti|saakka,
+      aloit*|aloituk*|alka*|aloittavan .. ${MONTH.fi} *kuussa|*kuun|vaihteessa, *kuun vaihteessa,
+      määräaikais* .. tarkastu*|huol*, määräaikaiset ja ylimääräiset,
+      oppisopimuksella .. voi|voit|tehdä|suorittaa|suoritat|saat, suorittaa .. oppisopimuksella,
+      tutkinnon .. oppisopimuksella, aloittanut|tullut|tulee .. oppisopimuksella,
+      opastaj*|ohjaaj*|opast*|perehdyt*|tutor*|mentor* .. kuukauden|viikon|vuoden|kuukaudeksi|viikoksi|vuodeksi,
+      kuukauden|viikon|vuoden|kuukaudeksi|viikoksi|vuodeksi .. opastaj*|opast*|ohjaaj*|tutor*|mentor*|perehdy*,
+      alkuun|aluksi|ensin .. kuljet|kierrät|kierrätys|opit|opettelet|perehdy*|seuraat|kulkea,
+      keikoille|keikalle ajetaan|lähdetään|lähtiess*|kuljet*|mennään, keikkoja pitkin|päivässä,
+      keskimäärin .. keikkaa, keikkaa päivässä|vuorossa,
+      kesätöissä|kesätöistä|harjoittelussa|kesätyö* .. kokemus*|saatu|kertyny*|oppinut|tai,
+      kesätyöajat, kesätyöaika, *apulaiset ja|sekä, kausity*|kausiapu*|kesäty* .. varassa|rinnalle|avuksi|kanssa|esihenkilö*|esimieh*,
+      kesäoppaiden|kesätyöntekijöiden|kausityöntekijöiden|kesäapulaisten|sijaisten .. esi*,
+      kesätyöntekijän|kesätyöntekijöiden|harjoittelijan|sijaisen|sijaisten perehdyt*|ohjau*|opast*,
+      tet harjoittelij*, otamme .. harjoittelij*, harjoittelijoita tai|ja opiskelij*,
+      valita|valituksi|palkata .. määräaj*, toivomme .. aloittavan .. *kuun|*kuussa,
+      lyhyitä keikkoja ja|sekä pitkiä, asunnon .. vuodeksi|kuukaudeksi, asunto .. vuodeksi|kuukaudeksi,
+      listan|listoja|lista .. kuudeksi|kolmeksi|viideksi|neljäksi, lääkkeet viikoksi,
+      sijaisuutta ei, ei sijaisuutta|sijaisuuksia|määräaik*,
+      yrittäjänä|freelancerina .. taust*|kokemu*, tausta|taustaa .. yrittäjänä, freelancerien, freelancereiden,
+      freelancerit, freelancereita, freelancerina toimiva, laskutat .. asiakkaat|asiakkaita|valmiit|lisätyöt,
+      laskulla oikeasti|lukee, jäivät|jäänyt .. vuokratuol*,
+      usean .. alihankkijana, olemme|ajamme|toimimme .. alihankkij*, ketjuyrittäj*,
+      vakitui* asukk*|lapsiperh*|jakaj*|kantaj*|ohjaaja on, vakinaisia kantaj*, vakituisia jakaj*,
+      ${COUNT.fi} vakitui*|vakinai* työntekij*|ohjaaj*|henkilö*, meitä on .. vakitui*,
+      *000 vakitui*|vakinai*, joku|kuten|kuin vakitui*|vakinai*, vakituisiakin, vakituisten jakajien|rinnalle,
+      vakinaisen|vakituisen .. virkavapa*|vapaan|loman|sijai*|poissaol*, vakityön lisänä|ohella|rinnalla,
+      löytää|löytyä|seurannut|avautua|saanut|sai|saivat .. vakitui*|vakipaik*|pysyv*,
+      välittämi* .. vakitui*, vakituista väkeä, mahdollisesti|ehkä|kenties vakitui*|vakinai*, myöhemmin .. vakitui*, vakituisia .. vuosittain,
       eläkkeelle|eläkkeen|avataan|avaamme|valmistu*|muut* .. ensi|tulevana kesänä
     `,
     sv: `
       skolning*|utbildning*|inskolning* .. räcker|varar|pågår, läroavtal är möjlig*,
+      två|tre|fyra veckor .. introduktion, introduktion .. veckor, rekryteringen av .. vikari*|sommar*,
+      lista|listan|schema|schemat .. veckor, fakturerar och|samt|bokar, kontoret .. fakturerar,
       fast anställda|anställd kollegor, våra vikarier, handleda|handleder .. praktikant*|vikari*
     `,
     en: `
@@ -439,7 +577,14 @@ export const QUESTION_9: readonly Cue[] = [
       guide|guides|guiding|coach|train|instruct .. trainees|interns,
       leads .. permanent, joined us as permanent,
       supervise|mentor trainee|trainees|interns, call|search|position|application* .. open until,
-      deadline .. until
+      deadline .. until, apply .. until|by, roster|rosters|list|lists|schedule .. for .. weeks,
+      have a trainee|intern, a trainee or two, guarantee .. for .. months|weeks,
+      start date|dates .. ${MONTH.en} ${MONTH.en}, shops gigs, gigs and concerts,
+      help|support|with doctoral researcher*|student*, summer camp au pair, au pair years|experience,
+      brief|manage|trusted|coordinate freelanc*, work|working with freelanc*, is a freelancer,
+      your own company|business for, own business line|lines|area|unit, started|founded .. own company|business,
+      hold|held .. permanent position, chance|chances|possibility .. permanent, permanent possible,
+      made|make .. permanent, become permanent, promoted to .. permanent
     `,
   },
 ]

@@ -340,3 +340,131 @@ describe('the decisions of each question', () => {
     expect(await lettersFor(7, 'ICT-tukihenkilö', body)).not.toBe('C')
   })
 })
+
+describe('question 1: an own part in a team, or directed', () => {
+  it.each([
+    ['Tarjoilija', 'Vuoropäällikkö jakaa pöydät illan alussa.', 'E'],
+    ['Testaaja', 'Testipäällikkö jakaa työt aamulla. Kuulut tiimiin.', 'E'],
+    ['Sairaanhoitaja', 'Kuulut tiimiin ja vastaat lääkehoidosta.', 'D'],
+    ['Myyjä', 'Kuulut porukkaan. Vastaat puhelimeen.', ''],
+  ])('%s. %s → %s', async (title, body, letters) => {
+    expect(await lettersFor(1, title, body)).toBe(letters)
+  })
+})
+
+describe('question 2, where the ad adds to the occupation', () => {
+  it.each([
+    ['Myyjä', 'Tuotteita pakataan. Hyllytät ja palvelet asiakkaita.', 'BD'],
+    ['Putkiasentaja', 'Kahvi juodaan yhdessä. Keskustelet asukkaiden kanssa.', 'A'],
+    ['Varaosamyyjä', 'Purat kuormia ja pakkaat tilauksia.', 'CD'],
+  ])('%s. %s → %s', async (title, body, letters) => {
+    expect(await lettersFor(2, title, body)).toBe(letters)
+  })
+
+  it('reads the work from a title that names nobody', async () => {
+    expect(await lettersFor(2, 'Kesätöitä hautausmaalla', 'Tervetuloa.')).toBe('A')
+  })
+})
+
+describe('question 3: the place of work', () => {
+  it.each([
+    ['Kirjanpitäjä', 'Käyt työmailla. Toimistomme on Porissa.', 'AC'],
+    [
+      'Kirjanpitäjä',
+      'Käyt työmailla. Reissussa ollaan kuukausittain. Toimistomme on Porissa.',
+      'ABC',
+    ],
+    ['Sosiaalityöntekijä', 'Teet kotikäyntejä. Liikut alueella autolla.', 'B'],
+    ['Ohjelmistokehittäjä', 'Vastaanotto on ensimmäisessä kerroksessa.', 'A'],
+    ['Siivooja', 'Siivoat vastaanoton. Poliklinikka on samassa talossa.', ''],
+    ['Siivooja', 'Palvelet asiakkaita tiskillä.', 'D'],
+  ])('%s. %s → %s', async (title, body, letters) => {
+    expect(await lettersFor(3, title, body)).toBe(letters)
+  })
+})
+
+describe('question 4 weighs what the person decides against what others do', () => {
+  it.each([
+    ['Kuljettaja', 'Reitistä päätät itse. Teet yhteistyötä varaston kanssa.', 'A'],
+    [
+      'Kuljettaja',
+      'Reitistä päätät itse. Ensimmäiset viikot ajat kokeneen kuljettajan parina.',
+      'A',
+    ],
+    ['Tarjoilija', 'Sinä päätät listasta. Salin työt jaamme yhdessä keittiön kanssa.', 'B'],
+    ['Suunnittelija', 'Aikataulusta päätät itse.', 'B'],
+    ['Puuseppä', 'Työ on itsenäistä. Saat perehdytyksen.', ''],
+  ])('%s. %s → %s', async (title, body, letters) => {
+    expect(await lettersFor(4, title, body)).toBe(letters)
+  })
+})
+
+describe('the decision of question 5', () => {
+  it.each([
+    ['Sairaanhoitaja', 'Hoidat potilaita osastolla.', ''],
+    ['Sairaanhoitaja', 'Hoidat potilaita ja kirjaat hoidot.', 'B'],
+    ['Floristi', 'Palvelet asiakkaita.', 'C'],
+    ['Keittiöpäällikkö', 'Vastaat keittiöstä ja budjetista.', 'B'],
+    ['Keittiötyöntekijä', 'Tiskaat ja siivoat. Aiempaa kokemusta et tarvitse.', 'D'],
+    ['Eläintenhoitaja', 'Tietokonetta ei tarvita.', 'D'],
+    ['Suunnittelija', 'Uudet ohjelmat eivät pelota sinua.', 'BE'],
+  ])('%s. %s → %s', async (title, body, letters) => {
+    expect(await lettersFor(5, title, body)).toBe(letters)
+  })
+})
+
+describe('the decision of question 6', () => {
+  it('gives set hours to whoever plans the day where the ad sets the hours elsewhere', async () => {
+    expect(
+      await lettersFor(6, 'Asentaja', 'Rakennat päiväsi itse. Työaika on arkisin 7–15.30.'),
+    ).toBe('C')
+    expect(await lettersFor(6, 'Asentaja', 'Rakennat päiväsi itse klo 7–15.30.')).toBe('B')
+  })
+
+  it('takes hours that are agreed on beside flexible ones for flexible', async () => {
+    expect(await lettersFor(6, 'Suunnittelija', 'Liukuva työaika ja osa-aikaisuus onnistuu.')).toBe(
+      'B',
+    )
+    const apart = 'Meillä on liukuva työaika. Myös osa-aikatyö onnistuu.'
+    expect(await lettersFor(6, 'Suunnittelija', apart)).toBe('BD')
+  })
+
+  it('takes no hour at which one may call for a working hour', async () => {
+    expect(await lettersFor(6, 'Myyjä', 'Meidät tavoittaa arkisin kello kymmenen.')).toBe('')
+  })
+})
+
+describe('education that can be done without, and work that ends (questions 7 and 9)', () => {
+  const SAID: readonly (readonly [QuestionId, string, string, string])[] = [
+    [7, 'Työntekijä', 'Odotamme peltisepän koulutusta taikka kolme vuotta peltitöitä.', 'AB'],
+    [7, 'Työntekijä', 'Merkonomin tutkinto on mukava lisä.', 'A'],
+    [7, 'Sihteeri', 'Kokemusta ei tarvita. Edellytämme merkonomin tutkintoa.', 'B'],
+    [9, 'Myyjä', 'Toinen paikoista on vakituinen, toinen kesään asti.', 'B'],
+    [9, 'Kesämyyjä', 'Moni on saanut meiltä vakituisen paikan.', 'B'],
+    [9, 'Myyjä', 'Vakituinen. Vuorolista tehdään kolmeksi viikoksi.', 'A'],
+  ]
+  it.each(SAID)('question %i: %s. %s → %s', async (question, title, body, letters) => {
+    expect(await lettersFor(question, title, body)).toBe(letters)
+  })
+})
+
+describe('work that is learned at once (question 8)', () => {
+  it.each([
+    ['Kesämyyjä', 'Myyt jäätelöä kioskissa kesä-elokuussa. Käytät kassajärjestelmää.', 'D'],
+    ['Kesämyyjä', 'Myyt jäätelöä kesä-elokuussa. Ensimmäiset päivät kuljet kokeneen mukana.', 'D'],
+    ['Kesämyyjä', 'Myyt jäätelöä kesä-elokuussa. Edellytämme kokemusta.', ''],
+    ['Siivooja', 'Siivoat porraskäytäviä.', 'D'],
+    ['Siivooja', 'Siivoat porraskäytäviä. Työ on vakituinen.', ''],
+  ])('%s. %s → %s', async (title, body, letters) => {
+    expect(await lettersFor(8, title, body)).toBe(letters)
+  })
+})
+
+describe('openness to other fields (question 8)', () => {
+  it.each([
+    ['Myyjä', 'Alan kokemusta ei tarvita.', 'E'],
+    ['Sairaanhoitaja', 'Geriatrian kokemusta ei tarvita. Edellytämme tutkintoa.', ''],
+  ])('%s. %s → %s', async (title, body, letters) => {
+    expect(await lettersFor(8, title, body)).toBe(letters)
+  })
+})

@@ -46,7 +46,7 @@ function asksForMore(findings: Findings): boolean {
   // A season takes people without experience too, whomever else the ad speaks of; and experience
   // that is not needed is not asked for.
   const beginners = has(findings, '8E') && findings.strength('seasonal') >= THROUGHOUT
-  const experienced = peakApart(findings, 'experienced', '8E') >= 1 && !beginners
+  const experienced = asksForExperience(findings) && !beginners
   return trained || schooled || grows || has(findings, 'manager') || experienced
 }
 
@@ -63,12 +63,25 @@ function isLight(findings: Findings): boolean {
   const taught = has(findings, '8E') && !passing && (!simple || has(findings, '9A'))
   const welcomed = has(findings, '8E') && has(findings, 'seasonal') && manual
   const skilled = usesSystems(findings) && !isPlain(findings) && !welcomed
-  return (simple || short) && !digital && !taught && !skilled
+  return (simple || short) && !digital && !taught && !skilled && !isMerelySimple(findings)
+}
+
+/** Whether only the occupation says that a lasting job is simple: that is not plain enough. */
+function isMerelySimple(findings: Findings): boolean {
+  const said = ['simple', '8D', 'seasonal'] as const
+  return findings.stated('9A') >= SOME && said.every((mark) => findings.stated(mark) < HALF_SAID)
 }
 
 /** Whether the occupation is a simple one, whatever the ad says. */
 function isPlain(findings: Findings): boolean {
   return findings.inferred('simple') >= LIKELY
+}
+
+/** Whether experience is asked for: it may also be that of whoever teaches the new one. */
+function asksForExperience(findings: Findings): boolean {
+  const taught = new Set(findings.hits('1B').map(({ sentence }) => sentence))
+  const asked = hitsApart(findings, 'experienced', '8E')
+  return asked.some((hit) => weightOf(hit) >= 1 && !taught.has(hit.sentence))
 }
 
 /** How strongly the ad speaks for a mark in sentences that say nothing of another. */
@@ -84,7 +97,9 @@ function opensSeason(findings: Findings): boolean {
 
 /** Whether the work has a system in it, which takes learning, unless the ad insists on its end. */
 function usesSystems(findings: Findings): boolean {
-  return findings.strength('5B') >= SOME && findings.strength('9B') < INSISTED_TWICE
+  const ends = findings.strength('9B') >= INSISTED_TWICE
+  const season = findings.strength('seasonal') >= INSISTED_TWICE && !has(findings, 'expert')
+  return findings.strength('5B') >= SOME && !ends && !season
 }
 
 /**

@@ -5,11 +5,25 @@ import type { Findings } from '../findings.ts'
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 type Environment = Letter & (typeof LETTERS)[number]
 
+type Least = Readonly<Record<Environment, number>>
+
 /**
- * What the ad must say beyond a passing word to add a letter to those of the occupation. Moving about
- * is told in fewer words than the rest.
+ * What the ad must say beyond a passing word to add a letter to those of the occupation. Every long ad
+ * has words of carrying and of people in it; moving about is told in fewer.
  */
-const BEYOND_OCCUPATION: Readonly<Record<Environment, number>> = { A: 2.5, B: 1.5, C: 2.5, D: 2.5 }
+const BEYOND_OCCUPATION: Least = { A: 4, B: 2, C: 2.5, D: 3 }
+/** The same, where the occupation is likely to be so: what is heavy at times is not heavy as a rule. */
+const WHERE_LIKELY: Least = { A: 2, B: 1.5, C: 1.5, D: 1.5 }
+/** What an ad says of the job in so many words: "työ on fyysisesti raskasta". */
+const IN_SO_MANY_WORDS = 2.5
+/** What it must say of light work for a heavy one to be light here. */
+const LIGHT_AFTER_ALL = 1.5
+/** How much more it must say of heavy work than of light for a light one to be heavy here. */
+const HEAVY_AFTER_ALL = 2
+/** What is said more often weighs no more: a long ad repeats itself. */
+const OFTEN = 3
+/** What the occupation's own letters weigh more than those that the ad adds. */
+const OWN = 1.5
 
 /** An occupation that is merely named somewhere may be somebody else's: it is less than this. */
 const SURE = 0.75
@@ -28,10 +42,12 @@ export const decideQuestion2: Decision = (findings) => {
       ? has(findings, `2${letter}`)
       : implied.includes(letter) || adds(findings, letter),
   )
+  const importance = (letter: Environment) =>
+    Math.min(findings.strength(`2${letter}`), OFTEN) + (implied.includes(letter) ? OWN : 0)
   const excluded = chosen.includes('A') && chosen.includes('B') ? lesser(findings, implied) : null
   const strongest = chosen
     .filter((letter) => letter !== excluded)
-    .sort((one, other) => findings.strength(`2${other}`) - findings.strength(`2${one}`))
+    .sort((one, other) => importance(other) - importance(one))
     .slice(0, implied.includes('A') && implied.includes('B') ? MOST_OF_BOTH : MOST)
   return LETTERS.filter((letter) => strongest.includes(letter)).map(
     (letter): Choice => ({ letter, grounds: [`2${letter}`] }),
@@ -39,8 +55,9 @@ export const decideQuestion2: Decision = (findings) => {
 }
 
 function adds(findings: Findings, letter: Environment): boolean {
+  if (findings.peak(`2${letter}`) >= IN_SO_MANY_WORDS) return true
   const likely = findings.inferred(`2${letter}`) > 0
-  return findings.strength(`2${letter}`) >= (likely ? 1.5 : BEYOND_OCCUPATION[letter])
+  return findings.strength(`2${letter}`) >= (likely ? WHERE_LIKELY : BEYOND_OCCUPATION)[letter]
 }
 
 /**
@@ -50,12 +67,13 @@ function adds(findings: Findings, letter: Environment): boolean {
  * ad decides.
  */
 function lesser(findings: Findings, implied: readonly Environment[]): Environment | null {
-  const [heavy, light] = [findings.strength('2A'), findings.strength('2B')]
-  if (implied.length === 0) return light > heavy ? 'A' : 'B'
-  if (!implied.includes('A'))
-    return implied.includes('B') && heavy < BEYOND_OCCUPATION.A ? 'A' : 'B'
+  if (implied.length === 0) return findings.strength('2B') > findings.strength('2A') ? 'A' : 'B'
+  const [heavy, light] = [findings.stated('2A'), findings.stated('2B')]
+  if (!implied.includes('A')) {
+    const emphatic = findings.peak('2A') >= IN_SO_MANY_WORDS
+    return implied.includes('B') && !emphatic && heavy < light + HEAVY_AFTER_ALL ? 'A' : 'B'
+  }
   if (implied.includes('B')) return null
-  const told = findings.stated('2B')
-  const isLightHere = findings.inferred('2B') > 0 && told >= 1 && told >= findings.stated('2A')
+  const isLightHere = findings.inferred('2B') > 0 && light >= LIGHT_AFTER_ALL && light >= heavy
   return isLightHere ? 'A' : 'B'
 }

@@ -3,63 +3,80 @@ import { type Decision, has, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
 import { isExpert, isLeader, isSelfEmployed, isTrainee } from './expert.ts'
 
-/** By what an ad tells that the work is done with others. */
-const WITH_OTHERS: readonly Mark[] = ['4C', 'together']
-
 /** By what an ad tells of the team that an expert is in, or of what is the expert's own. */
 const SHARES_OR_OWNS: readonly Mark[] = [
-  ...WITH_OTHERS,
+  '4C',
+  'together',
   '1D',
+  '1A',
   'team',
   '4A',
   '4B',
   'independent',
   'responsible',
 ]
+/** The final say, in whatever words and however often, or by an office that has it. */
+const FINAL_SAY = 1
+/** How much more it weighs in an occupation that works alone. */
+const LONE_WORK = 0.3
+/** What is the person's own without a word of deciding: it yields to a team that is merely named. */
+const OWN_SHARE = 0.4
+/** A word of partners and networks, against one of a team that does the work together. */
+const PARTNERS = 0.5
+/** Experts decide in a team though none is named. */
+const EXPERT_TEAM = 1
 
 /**
- * A and B exclude each other, and so do B and C. Leaders decide alone, and so does whoever works
- * independently, answers for something or is self-employed where no team is named; experts, and
- * whoever is independent in a team, both ways; other crews and networks together. Initiative is no
- * independence, and those who still learn the work settle nothing.
+ * A and B exclude each other, and so do B and C. What the person decides is weighed against what the
+ * ad tells of others: A where the first is more, B where there are both, and with experts, C where
+ * there are only others. That each has an own share says both where there is a team. Those who still
+ * learn the work settle nothing.
  */
 export const decideQuestion4: Decision = (findings) => {
-  const teams = WITH_OTHERS.some((mark) => findings.peak(mark) >= 1)
-  const teamNamed = teams || findings.stated('4C') > 0
-  const expert = decidesBothWays(findings, teams)
-  const saysBoth = has(findings, '4B')
-  const leads = hasTheLead(findings, teamNamed) && !saysBoth
-  const answers = has(findings, 'responsible') && !isInCrew(findings)
-  const selfEmployed = isSelfEmployed(findings) && !teams && !saysBoth
-  const learning = isTrainee(findings)
-  const own = has(findings, 'independent') || answers || has(findings, '4A')
-  const ownAlone = own && !teamNamed && !expert && !saysBoth
-  const inTeam = expert ? findings.stated('4C') > 0 : teams
-  const decides = has(findings, '4A') && !inTeam && !saysBoth
-  const alone = !learning && (leads || decides || selfEmployed || ownAlone)
-  const shares = expert || saysBoth || isLeader(findings) || (own && teamNamed)
-  const both = !alone && !learning && shares
-  const together = !alone && !both && !learning && (teams || has(findings, 'crew'))
+  const people = when(decidesAboutPeople(findings), 'D', '4D')
+  if (isTrainee(findings)) return people
+  const others = othersWhoDecide(findings)
+  const own = ownDecisions(findings, others)
+  const inTeam = others >= 1 || findings.peak('together') >= 1
+  const expert = decidesBothWays(findings, inTeam)
+  const hasTeam = others > 0 || expert || findings.strength('team') > 0
+  const saysBoth = has(findings, '4B') && (hasTeam || hasOffice(findings))
+  const business = isSelfEmployed(findings) && !inTeam
+  const team = expert && !hasOffice(findings) ? EXPERT_TEAM : 0
+  const more = own > others + team
+  const alone = (more || business) && !saysBoth
+  const both = !alone && (saysBoth || expert || (own > 0 && others > 0))
+  const together = !alone && !both && (inTeam || has(findings, 'crew'))
   return [
     ...when(alone, 'A', '4A', 'manager', 'responsible', 'independent', '9C'),
     ...when(both, 'B', '4B', 'independent', '1D', '4C', 'together', 'expert'),
     ...when(together, 'C', '4C', 'together', 'crew', 'team'),
-    ...when(decidesAboutPeople(findings), 'D', '4D'),
+    ...people,
   ]
 }
 
 /**
- * Whether the occupation has the final say. One that leads a shift or a group under somebody else's
- * lead shares it where the ad names with whom, and so does a manager of things who is called
- * independent in a team.
+ * How much the ad tells of the person's own decisions: an office that has the final say, the final
+ * say itself, or else independence or something to answer for. Where nobody works alone, those two
+ * beside a promised induction say no more than that the work is learned.
  */
-function hasTheLead(findings: Findings, teamNamed: boolean): boolean {
-  if (isTrainee(findings)) return false
-  const likely = findings.inferred('4A')
-  if (isLeader(findings)) {
-    return likely >= 1 || findings.peak('4C') < 1 || has(findings, '4A')
-  }
-  return isExpert(findings) && likely > 0 && !(has(findings, 'independent') && teamNamed)
+function ownDecisions(findings: Findings, others: number): number {
+  if (hasOffice(findings)) return FINAL_SAY + findings.stated('4A')
+  const lone = findings.inferred('1A') > 0 ? LONE_WORK : 0
+  if (has(findings, '4A')) return FINAL_SAY + lone
+  const learned = findings.stated('1B') >= 1 && lone === 0 && others === 0
+  const answers = has(findings, 'responsible') && !isInCrew(findings)
+  return (has(findings, 'independent') || answers) && !learned ? OWN_SHARE : 0
+}
+
+/** Whether the occupation has the final say: it leads, or is an expert's with a charge of its own. */
+function hasOffice(findings: Findings): boolean {
+  return isLeader(findings) || (isExpert(findings) && findings.inferred('4A') > 0)
+}
+
+/** How much it tells of others who decide beside the person. */
+function othersWhoDecide(findings: Findings): number {
+  return Math.max(findings.stated('4C'), findings.peak('together') * PARTNERS)
 }
 
 /**
@@ -67,10 +84,9 @@ function hasTheLead(findings: Findings, teamNamed: boolean): boolean {
  * expert in things it takes a word of the team or of what is the person's own, and so it does in
  * seasonal work; work with people is never done otherwise.
  */
-function decidesBothWays(findings: Findings, teams: boolean): boolean {
-  const enough = teams ? 0.3 : 0.7
-  const likely = !isTrainee(findings) && findings.inferred('4B') >= enough
-  if (!isExpert(findings) && !likely) return false
+function decidesBothWays(findings: Findings, inTeam: boolean): boolean {
+  const enough = inTeam ? 0.3 : 0.7
+  if (!isExpert(findings) && findings.inferred('4B') < enough) return false
   const withPeople = findings.inferred('4D') >= 1 && findings.strength('seasonal') < 0.5
   return withPeople || SHARES_OR_OWNS.some((mark) => findings.stated(mark) >= 0.5)
 }

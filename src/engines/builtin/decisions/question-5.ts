@@ -4,19 +4,22 @@ import { isLeader } from './expert.ts'
 
 /**
  * Skill counts that the occupation has or the ad names; in work of hands it must be named as a
- * requirement or twice, since a fitter reads drawings that others draw. Where the occupation is but
- * likely one of hands, as in a warehouse or a café, a system named makes it B alone. A, C and D
- * exclude each other; B falls away beside A, and beside C and D where a system is at the margin.
- * Work in an office is ground for B by itself.
+ * requirement or twice, since a fitter reads drawings that others draw. A craft that the ad names is
+ * C whatever the occupation; where hands are but likely, as in a warehouse or a café, a system named
+ * makes it B alone. A, C and D exclude each other; B falls away beside A, and beside C and D where a
+ * system is at the margin. Work in an office is ground for B by itself, work on a ward or in a shop
+ * is not.
  */
 export const decideQuestion5: Decision = (findings) => {
   const skilled =
     findings.inferred('5A') >= 0.7 || findings.stated('5A') >= (isOfHands(findings) ? 2 : 1)
   const manual = !skilled && isManual(findings)
-  const simple = manual && (isSimple(findings) || isHelp(findings))
-  const atSystem = !isOfHands(findings) && findings.inferred('5C') > 0 && has(findings, '5B')
+  const simple =
+    manual &&
+    (isSimple(findings) || isHelp(findings) || isChores(findings) || isWithoutComputer(findings))
+  const atSystem = isAtSystem(findings)
   const byHand = manual && !simple && !atSystem && (has(findings, '5C') || isTrade(findings))
-  const named = byHand || simple ? isPartOfWork(findings) : has(findings, '5B')
+  const named = byHand || simple ? isPartOfWork(findings) : isUsual(findings)
   const inOffice = !manual && !named && has(findings, '3A')
   return [
     ...when(skilled, 'A', '5A'),
@@ -34,7 +37,7 @@ export const decideQuestion5: Decision = (findings) => {
  */
 function isManual(findings: Findings): boolean {
   const known = (['5A', '5B', '2B', '2D'] as const).some((mark) => findings.inferred(mark) > 0)
-  const byOccupation = findings.inferred('5C') + findings.inferred('5D') > 0
+  const byOccupation = findings.inferred('5C') + findings.inferred('5D') > 0 || isCraft(findings)
   const summerWork = findings.inferred('seasonal') > 0 && findings.inferred('5B') === 0
   const told = summerWork ? has(findings, '5D') || has(findings, '5C') : findings.stated('2A') >= 1
   return byOccupation || (told && (summerWork || !known))
@@ -43,6 +46,21 @@ function isManual(findings: Findings): boolean {
 /** Whether the occupation is surely one of hands. */
 function isOfHands(findings: Findings): boolean {
   return findings.inferred('5C') >= 0.7 || findings.inferred('5D') >= 0.7
+}
+
+/**
+ * Whether an ordinary system outweighs the hands: in an occupation that is but likely one of hands,
+ * in one that is of an office as well, and for who leads the kitchen.
+ */
+function isAtSystem(findings: Findings): boolean {
+  const ofOffice = findings.inferred('5B') >= 0.7 || findings.inferred('manager') > 0
+  const likely = !isOfHands(findings) && findings.inferred('5C') > 0 && has(findings, '5B')
+  return (likely || (ofOffice && findings.stated('5B') >= 1)) && !isCraft(findings)
+}
+
+/** Whether the ad names a craft or a machine that the job is about. */
+function isCraft(findings: Findings): boolean {
+  return findings.peak('5C') >= 2
 }
 
 /** Whether a job that others learn at once is a trade here, since it asks for schooling. */
@@ -58,7 +76,7 @@ function isSimple(findings: Findings): boolean {
   const chores = findings.inferred('5D') > 0 && findings.inferred('simple') >= 1
   const helper = findings.inferred('5D') >= 0.7 || chores
   const trade = (isTradeNamed(findings) && !helper) || isSchooled(findings)
-  const machines = findings.inferred('5C') > 0 && findings.stated('5C') >= 1
+  const machines = findings.inferred('5C') > 0 && findings.stated('5C') > findings.stated('5D')
   const digital = findings.stated('5B') >= 1
   return has(findings, '5D') && !trade && !machines && !digital && !isLeader(findings)
 }
@@ -79,6 +97,29 @@ function isHelp(findings: Findings): boolean {
   const skilled = !crew || findings.inferred('7B') > 0 || findings.stated('5C') > 1
   const digital = findings.stated('5B') >= 1
   return passing && has(findings, '8E') && !asked && !skilled && !digital && !isLeader(findings)
+}
+
+/**
+ * Whether ordinary systems belong to the work. Where people are served, on a ward or in a shop, the
+ * occupation alone does not tell so: the ad names a system, an office or work of precision.
+ */
+function isUsual(findings: Findings): boolean {
+  const served = findings.inferred('3D') > 0 && !has(findings, '3A') && findings.stated('2C') < 1
+  return has(findings, '5B') && (findings.stated('5B') > 0 || !served)
+}
+
+/** Whether a trade's title stands for chores: the ad tells of them, and takes anyone for a while. */
+function isChores(findings: Findings): boolean {
+  const passing = findings.strength('seasonal') + findings.strength('simple') >= 1
+  const asked = has(findings, 'experienced') || has(findings, '7B') || isCraft(findings)
+  const chores = findings.stated('5D') >= Math.max(1, findings.stated('5C'))
+  const digital = findings.stated('5B') > 0
+  return chores && !digital && (passing || has(findings, '8E')) && !asked && !isLeader(findings)
+}
+
+/** Whether the ad says that no computer is needed. */
+function isWithoutComputer(findings: Findings): boolean {
+  return findings.peak('5D') >= 2
 }
 
 function isSchooled(findings: Findings): boolean {

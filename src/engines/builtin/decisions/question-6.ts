@@ -1,4 +1,6 @@
-import { type Decision, has, when } from '../decision.ts'
+import type { Mark } from '../cue.ts'
+import { type Decision, has, hitsApart, when } from '../decision.ts'
+import { type Findings, weightOf } from '../findings.ts'
 import { isSelfEmployed } from './expert.ts'
 
 /** Planning one's own days: free hours for an entrepreneur, flexible ones for an employee. */
@@ -10,8 +12,8 @@ const PICKED = 1.5
 
 /**
  * Who decides, plans, picks, or has flexible hours, has no set ones: a roster's hours are but
- * bounds. Whoever picks among shifts is not free of them. An entrepreneur of whose hours nothing is
- * said is free too.
+ * bounds. Whoever picks among shifts is not free of them, and who plans the day has set hours all the
+ * same where the ad sets them elsewhere. An entrepreneur of whose hours nothing is said is free too.
  */
 export const decideQuestion6: Decision = (findings) => {
   const own = findings.peak('6A')
@@ -22,11 +24,17 @@ export const decideQuestion6: Decision = (findings) => {
   const silent = own < HINT && !flexible && !set && !eitherWay
   const picked = findings.peak('6D') >= PICKED
   const free = entrepreneur ? own >= HINT || silent : own >= 1 && !flexible && !picked
-  const plans = !free && !picked && own >= PLANS_DAYS
+  const plans = !free && !picked && own >= PLANS_DAYS && !isSaidApart(findings, '6C', '6A')
+  const agreed = picked || (eitherWay && isSaidApart(findings, '6D', free ? '6A' : '6B'))
   return [
     ...when(free, 'A', '6A', ...(silent ? (['9C'] as const) : [])),
     ...when(!free && (flexible || plans), 'B', '6B', '6A'),
     ...when(set && !free && !flexible && !plans && !picked, 'C', '6C'),
-    ...when(eitherWay, 'D', '6D'),
+    ...when(agreed, 'D', '6D'),
   ]
+}
+
+/** Whether hours are agreed upon in sentences of their own: free and flexible ones are so anyway. */
+function isSaidApart(findings: Findings, mark: Mark, other: Mark): boolean {
+  return hitsApart(findings, mark, other).reduce((sum, hit) => sum + weightOf(hit), 0) >= 1
 }

@@ -1,5 +1,6 @@
 import type { Mark } from '../cue.ts'
 import { type Decision, has, when } from '../decision.ts'
+import { type Findings, weightOf } from '../findings.ts'
 
 /** What an ad without a required education says: experience, attitude, education as a wish. */
 const INSTEAD: readonly Mark[] = ['8E', 'experienced', 'attitude', 'some-education', '7B', '7C']
@@ -17,27 +18,30 @@ const IN_SO_MANY_WORDS = 2
 
 /**
  * What the ad requires comes first, then what the occupation has: where education for the job is
- * asked for and the occupation is of no known level, an expert's is a degree. An ad that asks only
- * for attitude or experience, or calls education an advantage, gives A; so does one that takes
- * experience instead of education, beside the education's own letter.
+ * asked for and the occupation is of no known level, an expert's is a degree. An ad that asks for no
+ * education gives A; so does one that calls it an advantage, or takes experience instead of it,
+ * then beside the education's own letter.
  */
 export const decideQuestion7: Decision = (findings) => {
   // An apprentice learns the trade, and whoever needs no papers needs none of those named beside.
   const learns = findings.inferred('8A') >= 0.7 && findings.peak('7C') < 1
-  const excused = findings.peak('7A') >= IN_SO_MANY_WORDS
-  const vocational = findings.peak('7B') >= 1 && !learns && !excused
-  const higher = findings.peak('7C') >= 1 && !excused
+  const vocational = asksFor(findings, '7B') && !learns
+  const higher = asksFor(findings, '7C')
   const asksSome = findings.peak('some-education') >= 1
   const needsNone = learns || findings.peak('7A') >= (asksSome ? IN_SO_MANY_WORDS : 1)
   // An education of no named level is the one that the occupation usually has.
-  const enough = findings.peak('some-education') >= EDUCATION_FOR_THE_JOB ? 0.3 : 0.7
+  const asksForSchooling =
+    findings.peak('some-education') >= EDUCATION_FOR_THE_JOB || weighsAgainstExperience(findings)
+  const enough = asksForSchooling ? 0.3 : 0.7
   const open = !vocational && !higher && !needsNone
   const unknown = findings.inferred('7B') + findings.inferred('7C') < enough
-  const fits = open && unknown && findings.peak('some-education') >= EDUCATION_FOR_THE_JOB
+  const fits = open && unknown && asksForSchooling
   const expert = has(findings, 'expert')
   const usuallyNone = findings.inferred('7A') >= enough
-  const usuallyVocational =
-    open && (findings.inferred('7B') >= enough || (fits && !expert && !usuallyNone))
+  // Whoever takes beginners, and asks for no schooling, does not hold out for the trade's own.
+  const takesAnyone = findings.peak('8E') >= 1 && !asksForSchooling
+  const trade = findings.inferred('7B') >= enough && !takesAnyone
+  const usuallyVocational = open && (trade || (fits && !expert && !usuallyNone))
   const usuallyHigher = open && (findings.inferred('7C') >= enough || (fits && expert))
   const none = !vocational && !higher && !usuallyVocational && !usuallyHigher
   // What the ad says itself convinces more than what follows from the occupation.
@@ -45,15 +49,52 @@ export const decideQuestion7: Decision = (findings) => {
     findings.stated('7A') > 0
       ? ['7A', ...INSTEAD]
       : [...INSTEAD, '7A', ...(learns ? APPRENTICE : [])]
-  const says =
-    learns || findings.inferred('7A') > 0 || grounds.some((mark) => findings.stated(mark) > 0)
   // Schooling of no named level in an ad that takes beginners: either will do.
   const beginners = fits && usuallyVocational && findings.stated('8E') >= 1
-  const eitherWay = !none && (findings.peak('or-experience') >= 1 || beginners)
+  const says =
+    learns || findings.inferred('7A') > 0 || grounds.some((mark) => findings.stated(mark) > 0)
+  const eitherWay = !none && (takesExperience(findings) || beginners)
   return [
     ...when(none && says, 'A', ...grounds),
     ...when(eitherWay, 'A', 'or-experience', ...(beginners ? BEGINNERS : [])),
     ...when(vocational || usuallyVocational, 'B', '7B', ...(fits ? SOME : [])),
     ...when(higher || usuallyHigher, 'C', '7C', ...(fits ? SOME : [])),
   ]
+}
+
+/** Whether an ad asks for an education, and does not say in the same breath that it need not be. */
+function asksFor(findings: Findings, mark: Mark): boolean {
+  const excused = sentencesOf(findings, ['7A'], IN_SO_MANY_WORDS)
+  return [...sentencesOf(findings, [mark], 1)].some((sentence) => !excused.has(sentence))
+}
+
+/**
+ * Whether something other than education will do as well. "Tai pitkä kokemus" says so by itself; "tai
+ * työssä" only in a sentence that names education.
+ */
+function takesExperience(findings: Findings): boolean {
+  const education = sentencesOf(findings, ['7B', '7C', 'some-education'], 0.8)
+  return findings
+    .hits('or-experience')
+    .some((hit) => weightOf(hit) >= 1 || education.has(hit.sentence.start))
+}
+
+/** "Koulutus tai muutama vuosi alalla": what experience can stand for is asked for. */
+function weighsAgainstExperience(findings: Findings): boolean {
+  const education = sentencesOf(findings, ['some-education'], 1)
+  return findings.hits('or-experience').some(({ sentence }) => education.has(sentence.start))
+}
+
+/** The sentences in which the ad itself says one of the marks with this weight. */
+function sentencesOf(
+  findings: Findings,
+  marks: readonly Mark[],
+  weight: number,
+): ReadonlySet<number> {
+  return new Set(
+    marks
+      .flatMap((mark) => findings.hits(mark))
+      .filter((hit) => hit.basis === 'stated' && weightOf(hit) >= weight)
+      .map(({ sentence }) => sentence.start),
+  )
 }

@@ -35,5 +35,5 @@ export const NAMED_OCCUPATIONS: readonly OccupationRow[] = [
   ...TRANSPORT,
 ]
 
-/** All that the engine knows a worker by. */
+/** All that the engine knows a worker by; `workplaces.ts` has what stands in for a name in a title. */
 export const OCCUPATIONS: readonly OccupationRow[] = [...NAMED_OCCUPATIONS, ...GENERAL]
