@@ -4,9 +4,6 @@ import { lettersOf, QUESTION_IDS, type QuestionId } from '../core/questions.ts'
 import { choicesOf } from '../engines/builtin/decisions/all.ts'
 import type { Features } from '../engines/builtin/learned/impression.ts'
 import { lookAt } from '../engines/builtin/look.ts'
-import { withoutOrders } from '../engines/builtin/orders.ts'
-import { readAdvert } from '../engines/builtin/sentences.ts'
-import { soughtIn } from '../engines/builtin/sought.ts'
 import { type GoldAd, type Letters, marksOf } from '../evaluation/gold.ts'
 
 /** A labelled ad as the training sees it. */
@@ -25,8 +22,7 @@ export type LabelledAd = {
 }
 
 export function labelledAd(gold: GoldAd): LabelledAd {
-  const advert = withoutOrders(readAdvert(gold.text))
-  const { findings, features } = lookAt(advert, soughtIn(advert))
+  const { findings, features } = lookAt(gold.text)
   const right = marksOf(gold.letters)
   const passages = passagesOf(gold, right)
   return {

@@ -6,11 +6,8 @@ import { claimOf } from './claims.ts'
 import { VERDICTS } from './learned/tables.ts'
 import { notAdvertReasonOf } from './refusal/not-advert.ts'
 import { type Seen, seenIn } from './seen.ts'
-import { wordCount } from './sentences.ts'
+import { isWhole } from './sentences.ts'
 import { lettersGiven, lettersRuled } from './weighed.ts'
-
-/** In words. The weights are made from whole ads; of less they know nothing, and the rules stand alone. */
-const FEWEST_WORDS = 30
 
 /**
  * Reads ads by tables of cues and occupations, and by weights made from labelled ads: at once, alike
@@ -33,9 +30,9 @@ export const builtinEngine: Engine = {
 
 /** The letters of a text that was seen so, with their passages, whether or not it is an ad. */
 export function claimsIn(text: string, { advert, findings, impression }: Seen): readonly Claim[] {
-  const given =
-    wordCount(advert) >= FEWEST_WORDS
-      ? lettersGiven(findings, impression, VERDICTS)
-      : lettersRuled(findings)
+  // The weights are made from whole ads; of less they know nothing, and the rules stand alone.
+  const given = isWhole(advert)
+    ? lettersGiven(findings, impression, VERDICTS)
+    : lettersRuled(findings)
   return given.map((each) => claimOf(text, each, findings, impression))
 }

@@ -3,8 +3,7 @@ import type { QuestionId } from '../../core/questions.ts'
 import { builtinClaims } from '../../testing/read.ts'
 import { claimOf } from './claims.ts'
 import { lookAt } from './look.ts'
-import { readAdvert, type Sentence } from './sentences.ts'
-import { soughtIn } from './sought.ts'
+import type { Sentence } from './sentences.ts'
 
 /** What is quoted for a letter, in order. */
 async function quotesFor(question: QuestionId, letter: string, text: string) {
@@ -31,7 +30,7 @@ Edellytämme sinulta oma-aloitteisuutta.`
 
   it('puts first what says the letter most to the readers, and leaves out what hardly does', () => {
     const text = 'Siivooja Turkuun\n\nTyö on itsenäistä. Puuhailet ihan omassa rauhassasi.'
-    const advert = readAdvert(text)
+    const { advert, findings } = lookAt(text)
     const [, cue, told] = advert.sentences as [Sentence, Sentence, Sentence]
     const quotesWhere = (loudest: Sentence, others: number) => {
       const impression = {
@@ -43,7 +42,6 @@ Edellytämme sinulta oma-aloitteisuutta.`
         choice: { letter: 'A', grounds: ['1A'] },
         likelihood: 1,
       } as const
-      const { findings } = lookAt(advert, soughtIn(advert))
       return claimOf(text, given, findings, impression).quotes.map(({ quote }) => quote)
     }
     const [cueQuote, toldQuote] = ['Työ on itsenäistä', 'Puuhailet ihan omassa rauhassasi']

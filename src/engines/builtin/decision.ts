@@ -1,6 +1,6 @@
 import type { Letter } from '../../core/questions.ts'
 import type { Mark } from './cue.ts'
-import type { Findings } from './findings.ts'
+import { type Findings, weightOf } from './findings.ts'
 import type { Hit } from './hit.ts'
 
 /** A letter, and the marks whose passages are its ground. */
@@ -19,8 +19,30 @@ export function has(findings: Findings, mark: Mark): boolean {
   return findings.strength(mark) >= 1
 }
 
-/** The passages that speak for a mark in sentences that say nothing of another. */
-export function hitsApart(findings: Findings, mark: Mark, other: Mark): readonly Hit[] {
-  const others = new Set(findings.hits(other).map(({ sentence }) => sentence.start))
-  return findings.hits(mark).filter(({ sentence }) => !others.has(sentence.start))
+/** The passages that speak for a mark in sentences that say nothing of the others. */
+export function hitsApart(findings: Findings, mark: Mark, ...others: Mark[]): readonly Hit[] {
+  const theirs = new Set(others.flatMap((other) => findings.hits(other)).map(startOfSentence))
+  return findings.hits(mark).filter((hit) => !theirs.has(startOfSentence(hit)))
+}
+
+/** Whether the ad has enough ground for a mark in sentences that say nothing of another. */
+export function hasApart(findings: Findings, mark: Mark, other: Mark): boolean {
+  return hitsApart(findings, mark, other).reduce((sum, hit) => sum + weightOf(hit), 0) >= 1
+}
+
+/** The places of the sentences in which the ad itself says one of the marks, with so much weight at least. */
+export function placesSaying(
+  findings: Findings,
+  marks: readonly Mark[],
+  least: number,
+): ReadonlySet<number> {
+  const hits = marks.flatMap((mark) => findings.hits(mark))
+  return new Set(
+    hits.filter((hit) => hit.basis === 'stated' && weightOf(hit) >= least).map(startOfSentence),
+  )
+}
+
+/** Where the sentence of a passage begins. */
+export function startOfSentence({ sentence }: Hit): number {
+  return sentence.start
 }

@@ -1,15 +1,27 @@
 import { type Findings, findingsOf } from './findings.ts'
 import { headingsOf } from './headings.ts'
 import { type Features, featuresOf } from './learned/impression.ts'
+import { withoutOrders } from './orders.ts'
 import { hitsOf } from './read-hits.ts'
-import type { Advert } from './sentences.ts'
-import type { Sought } from './sought.ts'
+import { type Advert, readAdvert } from './sentences.ts'
+import { type Sought, soughtIn } from './sought.ts'
 
-/** All that letters are judged by: what the rules find in an ad, and what the readers look at in it. */
-export type Look = { readonly findings: Findings; readonly features: Features }
+/** What there is in a text to judge it by. */
+export type Look = {
+  readonly advert: Advert
+  /** The occupations that it seeks. */
+  readonly sought: readonly Sought[]
+  /** What the rules find. */
+  readonly findings: Findings
+  /** What the readers look at. */
+  readonly features: Features
+}
 
-export function lookAt(advert: Advert, sought: readonly Sought[]): Look {
+export function lookAt(text: string): Look {
+  const advert = withoutOrders(readAdvert(text))
+  const sought = soughtIn(advert)
   const headings = headingsOf(advert)
   const hits = hitsOf(advert, sought, headings)
-  return { findings: findingsOf(hits), features: featuresOf(advert, hits, headings) }
+  const features = featuresOf(advert, hits, headings)
+  return { advert, sought, findings: findingsOf(hits), features }
 }

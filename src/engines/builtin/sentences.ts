@@ -57,8 +57,16 @@ export function readAdvert(text: string): Advert {
   return { text, titleEnd, sentences }
 }
 
+/** In words. Less is no whole ad: a line or two of one, or somebody who tries the tool. */
+const FEWEST_WORDS = 30
+
+/** Whether a text is as long as an ad is at the least. */
+export function isWhole(advert: Advert): boolean {
+  return wordCount(advert) >= FEWEST_WORDS
+}
+
 /** How many words a text has. */
-export function wordCount({ sentences }: Advert): number {
+function wordCount({ sentences }: Advert): number {
   return sentences.reduce((sum, { words }) => sum + words.length, 0)
 }
 

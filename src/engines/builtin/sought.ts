@@ -65,17 +65,24 @@ function workIn({ sentences, titleEnd }: Advert): readonly Sought[] {
   return sentences
     .filter(({ start }) => start < titleEnd)
     .flatMap((sentence) =>
-      exactestOf(PLACES.find(sentence.words)).map((one) => placed(one, sentence)),
+      exactestOf(PLACES.find(sentence.words)).map((one) => placed(one, sentence, 'title')),
     )
     .filter(({ start }) => start < titleEnd)
     .slice(0, 1)
 }
 
-/** A name found in a title. */
-function placed({ meaning, from, to }: Found<Occupation>, sentence: Sentence): Sought {
-  const start = sentence.words[from]?.start ?? sentence.start
+function placed(
+  { meaning, from, to }: Found<Occupation>,
+  sentence: Sentence,
+  place: Sought['place'],
+): Sought {
   const end = sentence.words[to]?.end ?? sentence.end
-  return { occupation: meaning, place: 'title', start, end, sentence }
+  return { occupation: meaning, place, start: startOf(from, sentence), end, sentence }
+}
+
+/** Where the word of this number begins. */
+function startOf(number: number, { words, start }: Sentence): number {
+  return words[number]?.start ?? start
 }
 
 /** The names that no other outdoes. */
@@ -103,11 +110,9 @@ function namedIn(
   const found = occupationsNamedIn(sentence).filter(({ meaning }) => counts(meaning))
   if (found.length === 0) return []
   const seeks = SEEKING.find(sentence.words)
-  return exactestOf(found).map(({ meaning, from, to }) => {
-    const start = sentence.words[from]?.start ?? sentence.start
-    const end = sentence.words[to]?.end ?? sentence.end
-    const sought = seeks.some((seek) => seek.from <= from)
-    const place = start < titleEnd ? 'title' : sought ? 'sought' : 'named'
-    return { occupation: meaning, place, start, end, sentence }
+  return exactestOf(found).map((one) => {
+    const isSought = seeks.some((seek) => seek.from <= one.from)
+    const inTitle = startOf(one.from, sentence) < titleEnd
+    return placed(one, sentence, inTitle ? 'title' : isSought ? 'sought' : 'named')
   })
 }

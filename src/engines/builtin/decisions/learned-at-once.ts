@@ -46,7 +46,8 @@ function asksForMore(findings: Findings): boolean {
   // A season takes people without experience too, whomever else the ad speaks of; and experience
   // that is not needed is not asked for.
   const beginners = has(findings, '8E') && findings.strength('seasonal') >= THROUGHOUT
-  const experienced = asksForExperience(findings) && !beginners
+  // Beside an induction, it is the experience of whoever teaches the new one.
+  const experienced = peakApart(findings, 'experienced', '8E', '1B') >= 1 && !beginners
   return trained || schooled || grows || has(findings, 'manager') || experienced
 }
 
@@ -77,16 +78,9 @@ function isPlain(findings: Findings): boolean {
   return findings.inferred('simple') >= LIKELY
 }
 
-/** Whether experience is asked for: it may also be that of whoever teaches the new one. */
-function asksForExperience(findings: Findings): boolean {
-  const taught = new Set(findings.hits('1B').map(({ sentence }) => sentence))
-  const asked = hitsApart(findings, 'experienced', '8E')
-  return asked.some((hit) => weightOf(hit) >= 1 && !taught.has(hit.sentence))
-}
-
-/** How strongly the ad speaks for a mark in sentences that say nothing of another. */
-function peakApart(findings: Findings, mark: Mark, other: Mark): number {
-  return Math.max(0, ...hitsApart(findings, mark, other).map(weightOf))
+/** How strongly the ad speaks for a mark in sentences that say nothing of the others. */
+function peakApart(findings: Findings, mark: Mark, ...others: Mark[]): number {
+  return Math.max(0, ...hitsApart(findings, mark, ...others).map(weightOf))
 }
 
 /** Whether a season takes those without experience: what they are taught for it is no development. */

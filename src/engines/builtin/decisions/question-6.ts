@@ -1,6 +1,4 @@
-import type { Mark } from '../cue.ts'
-import { type Decision, has, hitsApart, when } from '../decision.ts'
-import { type Findings, weightOf } from '../findings.ts'
+import { type Decision, has, hasApart, when } from '../decision.ts'
 import { isSelfEmployed } from './expert.ts'
 
 /** Planning one's own days: free hours for an entrepreneur, flexible ones for an employee. */
@@ -24,17 +22,13 @@ export const decideQuestion6: Decision = (findings) => {
   const silent = own < HINT && !flexible && !set && !eitherWay
   const picked = findings.peak('6D') >= PICKED
   const free = entrepreneur ? own >= HINT || silent : own >= 1 && !flexible && !picked
-  const plans = !free && !picked && own >= PLANS_DAYS && !isSaidApart(findings, '6C', '6A')
-  const agreed = picked || (eitherWay && isSaidApart(findings, '6D', free ? '6A' : '6B'))
+  const plans = !free && !picked && own >= PLANS_DAYS && !hasApart(findings, '6C', '6A')
+  // Free and flexible hours are agreed upon anyway: it takes a sentence of its own.
+  const agreed = picked || (eitherWay && hasApart(findings, '6D', free ? '6A' : '6B'))
   return [
     ...when(free, 'A', '6A', ...(silent ? (['9C'] as const) : [])),
     ...when(!free && (flexible || plans), 'B', '6B', '6A'),
     ...when(set && !free && !flexible && !plans && !picked, 'C', '6C'),
     ...when(agreed, 'D', '6D'),
   ]
-}
-
-/** Whether hours are agreed upon in sentences of their own: free and flexible ones are so anyway. */
-function isSaidApart(findings: Findings, mark: Mark, other: Mark): boolean {
-  return hitsApart(findings, mark, other).reduce((sum, hit) => sum + weightOf(hit), 0) >= 1
 }

@@ -1,5 +1,5 @@
 import type { Mark } from '../cue.ts'
-import { type Decision, has, when } from '../decision.ts'
+import { type Decision, has, placesSaying, startOfSentence, when } from '../decision.ts'
 import { type Findings, weightOf } from '../findings.ts'
 
 /** What an ad without a required education says: experience, attitude, education as a wish. */
@@ -64,8 +64,8 @@ export const decideQuestion7: Decision = (findings) => {
 
 /** Whether an ad asks for an education, and does not say in the same breath that it need not be. */
 function asksFor(findings: Findings, mark: Mark): boolean {
-  const excused = sentencesOf(findings, ['7A'], IN_SO_MANY_WORDS)
-  return [...sentencesOf(findings, [mark], 1)].some((sentence) => !excused.has(sentence))
+  const excused = placesSaying(findings, ['7A'], IN_SO_MANY_WORDS)
+  return [...placesSaying(findings, [mark], 1)].some((sentence) => !excused.has(sentence))
 }
 
 /**
@@ -73,28 +73,14 @@ function asksFor(findings: Findings, mark: Mark): boolean {
  * työssä" only in a sentence that names education.
  */
 function takesExperience(findings: Findings): boolean {
-  const education = sentencesOf(findings, ['7B', '7C', 'some-education'], 0.8)
+  const education = placesSaying(findings, ['7B', '7C', 'some-education'], 0.8)
   return findings
     .hits('or-experience')
-    .some((hit) => weightOf(hit) >= 1 || education.has(hit.sentence.start))
+    .some((hit) => weightOf(hit) >= 1 || education.has(startOfSentence(hit)))
 }
 
 /** "Koulutus tai muutama vuosi alalla": what experience can stand for is asked for. */
 function weighsAgainstExperience(findings: Findings): boolean {
-  const education = sentencesOf(findings, ['some-education'], 1)
-  return findings.hits('or-experience').some(({ sentence }) => education.has(sentence.start))
-}
-
-/** The sentences in which the ad itself says one of the marks with this weight. */
-function sentencesOf(
-  findings: Findings,
-  marks: readonly Mark[],
-  weight: number,
-): ReadonlySet<number> {
-  return new Set(
-    marks
-      .flatMap((mark) => findings.hits(mark))
-      .filter((hit) => hit.basis === 'stated' && weightOf(hit) >= weight)
-      .map(({ sentence }) => sentence.start),
-  )
+  const education = placesSaying(findings, ['some-education'], 1)
+  return findings.hits('or-experience').some((hit) => education.has(startOfSentence(hit)))
 }

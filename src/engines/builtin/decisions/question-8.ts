@@ -1,5 +1,5 @@
-import { type Decision, has, hitsApart, when } from '../decision.ts'
-import { type Findings, weightOf } from '../findings.ts'
+import { type Decision, has, hasApart, when } from '../decision.ts'
+import type { Findings } from '../findings.ts'
 import { isLearnedAtOnce } from './learned-at-once.ts'
 
 /** Said more than once. */
@@ -16,7 +16,7 @@ export const decideQuestion8: Decision = (findings) => [
 /** Whether training is named; what is said of a qualification is no further training as well. */
 function coursesApart(findings: Findings): boolean {
   if (!has(findings, '8A')) return has(findings, '8B')
-  return hitsApart(findings, '8B', '8A').reduce((sum, hit) => sum + weightOf(hit), 0) >= 1
+  return hasApart(findings, '8B', '8A')
 }
 
 /**

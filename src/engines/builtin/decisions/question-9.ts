@@ -1,4 +1,4 @@
-import { type Decision, has, when } from '../decision.ts'
+import { type Decision, has, placesSaying, startOfSentence, when } from '../decision.ts'
 import { type Findings, weightOf } from '../findings.ts'
 
 /** What sounds of a while ("kesäksi", "1.8.–31.5.") is enough where nothing speaks against it. */
@@ -39,13 +39,8 @@ function isInTitle(findings: Findings): boolean {
 
 /** Whether one sentence speaks of both: "yksi vakituinen paikka, toinen kesään asti". */
 function isEither(findings: Findings): boolean {
-  const permanent = new Set(
-    findings
-      .hits('9A')
-      .filter((hit) => hit.basis === 'stated' && weightOf(hit) >= FOR_A_WHILE)
-      .map(({ sentence }) => sentence.start),
-  )
+  const permanent = placesSaying(findings, ['9A'], FOR_A_WHILE)
   return findings
     .hits('9B')
-    .some((hit) => weightOf(hit) >= FOR_A_WHILE && permanent.has(hit.sentence.start))
+    .some((hit) => weightOf(hit) >= FOR_A_WHILE && permanent.has(startOfSentence(hit)))
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MARKS } from '../../../core/highlight.ts'
 import { lookAt } from '../look.ts'
-import { readAdvert } from '../sentences.ts'
-import { soughtIn } from '../sought.ts'
 import { anyOf, impressionOf } from './impression.ts'
 import { placeOf, readerOf } from './reader.ts'
 
@@ -13,10 +11,7 @@ Tarjoamme:
 
 Kuljet kohteesta toiseen kävellen.`
 
-const featuresIn = (text: string) => {
-  const advert = readAdvert(text)
-  return lookAt(advert, soughtIn(advert)).features
-}
+const featuresIn = (text: string) => lookAt(text).features
 
 describe('what is looked at', () => {
   const { sentences, ad } = featuresIn(AD)

@@ -5,7 +5,7 @@ import type { Impression } from '../learned/impression.ts'
 import { placeOf } from '../learned/reader.ts'
 import { chanceOf } from '../learned/verdict.ts'
 import type { Seen } from '../seen.ts'
-import { wordCount } from '../sentences.ts'
+import { isWhole } from '../sentences.ts'
 import { weightsOf } from './weights.ts'
 
 /**
@@ -16,9 +16,8 @@ import { weightsOf } from './weights.ts'
 const FOR = { signs: 0.4, named: 3, answered: 1.8 } as const
 /** What speaks against one: the weight of the strongest of the other kinds, and of all together. */
 const AGAINST = { strongest: 0.6, together: 0.5 } as const
-/** With less than this, in log-odds, a text is no ad; of few words it has had no room to show it. */
-const NEEDED = { ad: 5.2, few: 1 } as const
-const FEW_WORDS = 30
+/** With less than this, in log-odds, a text is no ad; a piece of one has had no room to show it. */
+const NEEDED = { whole: 5.2, piece: 1 } as const
 /** A kind that weighs less is not named as the reason. */
 const WORTH_NAMING = 2
 
@@ -41,7 +40,7 @@ export function notAdvertReasonOf({
     FOR.named * (isNamed ? 1 : 0) +
     FOR.answered * answeredBy(impression)
   const speaksAgainst = AGAINST.strongest * weightOf(strongest) + AGAINST.together * together
-  const needed = wordCount(advert) < FEW_WORDS ? NEEDED.few : NEEDED.ad
+  const needed = isWhole(advert) ? NEEDED.whole : NEEDED.piece
   if (speaksFor - speaksAgainst >= needed) return null
   return weightOf(strongest) >= WORTH_NAMING ? strongest : 'other'
 }
