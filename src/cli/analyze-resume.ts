@@ -3,7 +3,12 @@ import type { FileRecord } from './formats.ts'
 import { repeatedIn } from './inputs.ts'
 
 /** A result of an earlier run, and its line as it was written. */
-export type Done = { readonly line: string; readonly id: string; readonly file?: string }
+export type Done = {
+  readonly line: string
+  readonly id: string
+  readonly file?: string
+  readonly engine?: string
+}
 
 type Named = { readonly id: string; readonly file: string }
 
@@ -14,8 +19,8 @@ export function doneBefore(path: string): readonly Done[] {
     .split('\n')
     .flatMap((line) => {
       try {
-        const { id, file, key } = JSON.parse(line) as FileRecord
-        return typeof id === 'string' && typeof key === 'string' ? [{ line, id, file }] : []
+        const { id, file, key, engine } = JSON.parse(line) as FileRecord
+        return typeof id === 'string' && typeof key === 'string' ? [{ line, id, file, engine }] : []
       } catch {
         return []
       }
@@ -34,6 +39,11 @@ export function leftOf<Ad extends Named>(ads: readonly Ad[], done: readonly Done
   const ids = new Set(fileless.filter((id) => !doubtful.some((each) => each.has(id))))
   // What comes on standard input is another ad each time.
   return ads.filter((ad) => ad.file === '-' || !(named.has(nameOf(ad)) || ids.has(ad.id)))
+}
+
+/** Another engine than this one that made some of the results; `null` where there is none. */
+export function otherEngineOf(done: readonly Done[], engine: string): string | null {
+  return done.find((each) => each.engine !== undefined && each.engine !== engine)?.engine ?? null
 }
 
 function nameOf({ file, id }: Partial<Named>): string {

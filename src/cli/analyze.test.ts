@@ -40,6 +40,16 @@ it('standard input is read once: asked for twice it is wrong usage', async () =>
   expect([code, out, err]).toEqual([2, '', 'Vakiosyötteen (-) voi lukea vain kerran.\n'])
 })
 
+it('results of another engine are not gone on with, and stay as they are', async () => {
+  const earlier = '{"id":"a.txt","file":"a.txt","engine":"openai","key":"1A"}\n'
+  const output = file('r', earlier)
+  const words = ['--ndjson', '--resume', '--output', output, file('b.txt', ONE)]
+  const { code, err } = await analyze(words)
+  expect(code).toBe(2)
+  expect(err).toContain('--engine openai')
+  expect(readFileSync(output, 'utf8')).toBe(earlier)
+})
+
 describe('ids that repeat', () => {
   /** Reads the ads into one output, or goes on with it; what the output then holds. */
   async function resumed(paths: readonly string[], input = '') {

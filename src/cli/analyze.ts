@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { inParallel } from '../engines/in-parallel.ts'
 import { recordOf } from './ad-record.ts'
 import { fileOutput, isSameFile, type Output, standardOutput } from './analyze-output.ts'
-import { type Done, doneBefore, leftOf } from './analyze-resume.ts'
+import { type Done, doneBefore, leftOf, otherEngineOf } from './analyze-resume.ts'
 import { type Command, CommandFault, type Surroundings } from './command.ts'
 import { csv, type FileRecord, type Format, json, ndjson, table } from './formats.ts'
 import { type WaitingInput, waitingInputs } from './inputs.ts'
@@ -40,7 +40,7 @@ export const analyzeCommand: Command = async (words, surroundings) => {
 
   const paths = positionals.length > 0 ? positionals : ['-']
   if (paths.filter((path) => path === '-').length > 1) throw new CommandFault(2, texts.stdinOnce)
-  const done = values.resume && values.output ? earlier(values.output) : []
+  const done = values.resume && values.output ? earlier(values.output, engine.info.id) : []
   const output = outputOf(values.output, paths, done, surroundings)
   const ads = (
     await inParallel(paths, jobs, (path) => adsOf(path, values.output, surroundings))
@@ -95,7 +95,15 @@ function outputOf(
   return fileOutput(path, done.map(({ line }) => `${line}\n`).join(''))
 }
 
-function earlier(path: string): readonly Done[] {
+/** What stands in the output already. Results of two engines in one file could not be compared. */
+function earlier(path: string, engine: string): readonly Done[] {
+  const done = read(path)
+  const other = otherEngineOf(done, engine)
+  if (other !== null) throw new CommandFault(2, texts.otherEngine(path, other))
+  return done
+}
+
+function read(path: string): readonly Done[] {
   try {
     return doneBefore(path)
   } catch {

@@ -168,6 +168,15 @@ describe('exit codes', () => {
     expect(code).toBe(2)
     expect(err).toContain('LXP_TIMEOUT_MS')
   })
+
+  it.each([
+    [3, { LXP_ENGINE: 'openai' }],
+    [2, { LXP_ENGINE: 'openai', OPENAI_BASE_URL: 'ei osoite', LXP_MODEL_COMPATIBLE: 'm' }],
+  ])('%i for a default engine that lacks its key: %j', async (expected, environment) => {
+    const { code, err } = await lxp(['analyze', '-'], { environment })
+    expect(code).toBe(expected)
+    expect(err).toContain('OpenAI ei ole käytettävissä: puuttuu')
+  })
 })
 
 describe('lxp evaluate', () => {

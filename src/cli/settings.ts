@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 /**
  * The configuration and every engine it makes, the default first.
- * @throws CommandFault where the configuration is wrong
+ * @throws CommandFault where the configuration is wrong, or its default engine not available
  */
 export function enginesFor(surroundings: Surroundings): {
   readonly config: Config
@@ -15,8 +15,11 @@ export function enginesFor(surroundings: Surroundings): {
 } {
   const { environment, mistakes } = withSecretFiles(surroundings.environment)
   const configured = configOf(environment)
-  if (!configured.ok) throw new CommandFault(2, mistakesMessage(configured.mistakes))
   if (mistakes.length > 0) throw new CommandFault(2, mistakesMessage(mistakes))
+  if (!configured.ok) {
+    const exitCode = configured.onlyUnavailable ? 3 : 2
+    throw new CommandFault(exitCode, mistakesMessage(configured.mistakes))
+  }
   return { config: configured.config, engines: enginesOf(configured.config) }
 }
 

@@ -40,6 +40,8 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   stdinOnce: 'Vakiosyötteen (-) voi lukea vain kerran.',
   resumeNeeds: '--resume vaatii valitsimet --ndjson ja --output.',
   noOutput: (path: string) => `Tiedostoon ei voi kirjoittaa: ${path}`,
+  otherEngine: (path: string, engine: string) =>
+    `Tiedostossa ${path} on tuloksia, jotka on tehnyt ${engine}. Jatka samalla tulkilla (--engine ${engine}) tai anna toinen --output.`,
   outputIsInput: (path: string) =>
     `Tulosta ei voi kirjoittaa tiedostoon, joka luetaan: ${path}. Anna toinen --output.`,
   notWritten: 'Tuloksen kirjoittaminen epäonnistui. Tarkista, onko levyllä tilaa.',

@@ -27,8 +27,12 @@ export type Config = {
 
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
-  /** One Finnish line for each mistake. */
-  | { readonly ok: false; readonly mistakes: readonly string[] }
+  /** One Finnish line for each mistake; the only one may be that the default engine lacks something. */
+  | {
+      readonly ok: false
+      readonly mistakes: readonly string[]
+      readonly onlyUnavailable: boolean
+    }
 
 /** The mistakes as one message for the person who starts the program. */
 export function mistakesMessage(mistakes: readonly string[]): string {
@@ -119,16 +123,23 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     return {
       ok: false,
       mistakes: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+      onlyUnavailable: false,
     }
   }
   const env = parsed.data
-  const { services, mistakes, notes } = servicesOf({
+  const { services, mistakes, unavailable, notes } = servicesOf({
     text: onlyOf(env, 'string'),
     numbers: onlyOf(env, 'number'),
     prices: DEFAULT_PRICES,
     engine: env.LXP_ENGINE,
   })
-  if (mistakes.length > 0) return { ok: false, mistakes }
+  if (mistakes.length > 0 || unavailable !== null) {
+    return {
+      ok: false,
+      mistakes: [...mistakes, unavailable ?? []].flat(),
+      onlyUnavailable: mistakes.length === 0,
+    }
+  }
   return {
     ok: true,
     config: {
