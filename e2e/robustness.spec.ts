@@ -181,6 +181,25 @@ test.describe('nothing lost', () => {
     await expect(textArea(page)).toHaveValue(AD)
   })
 
+  test('two tabs bring back each its own ad, and a third the last of them', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await textArea(page).fill(AD)
+    const other = await context.newPage()
+    await other.goto('/')
+    await textArea(other).fill('Toinen ilmoitus, jota vasta kirjoitetaan')
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Toinen')
+    await page.reload()
+    await expect(textArea(page)).toHaveValue(AD)
+    await other.reload()
+    await expect(textArea(other)).toHaveValue(/^Toinen/)
+    const third = await context.newPage()
+    await third.goto('/')
+    await expect(textArea(third)).toHaveValue(/^Toinen/)
+  })
+
   test("'Tyhjennä' holds, whatever other tabs show", async ({ page, context }) => {
     await page.goto('/')
     await analyze(page, AD)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Session, type Work, workOf } from '../../core/session.ts'
-import { localStorageOf } from '../session/local-storage.ts'
+import { localStorageOf } from '../session/browser-storage.ts'
 import { type Entry, loadHistory, remembered, saveHistory, textOf } from './history.ts'
 
 const SAVING_DELAY_MS = 600

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_WORK, type Work } from '../../core/session.ts'
 import { anySelections } from '../../testing/arbitraries.ts'
-import { loadSaved, type Storage, save, WORK_NAME } from './storage.ts'
+import { loadSaved, type Storage, save, tabStorage, WORK_NAME } from './storage.ts'
 
 function memory(): Storage & { values: Map<string, string> } {
   const values = new Map<string, string>()
@@ -107,5 +107,25 @@ describe('the saved work', () => {
     const work: Work = { ...EMPTY_WORK, text: 'a' }
     expect(save(full, { work, earlier: null })).toBe(false)
     expect(loadSaved(full)).toBeNull()
+  })
+})
+
+describe('the storage of a tab', () => {
+  it('brings back its own, and what was saved last where it has nothing', () => {
+    const all = memory()
+    const [one, other] = [tabStorage(memory(), all), tabStorage(memory(), all)]
+    one.setItem('a', 'one')
+    expect(other.getItem('a')).toBe('one')
+    other.setItem('a', 'other')
+    expect([one.getItem('a'), other.getItem('a')]).toEqual(['one', 'other'])
+    expect(tabStorage(memory(), all).getItem('a')).toBe('other')
+  })
+
+  it('is emptied with that of all', () => {
+    const [tab, all] = [memory(), memory()]
+    const both = tabStorage(tab, all)
+    both.setItem('a', 'x')
+    both.removeItem('a')
+    expect([tab.values.size, all.values.size]).toEqual([0, 0])
   })
 })

@@ -10,7 +10,7 @@ import { formatKey, parseKey, type Selections } from '../../core/key.ts'
 import { LETTERS, QUESTION_IDS } from '../../core/questions.ts'
 import type { Work } from '../../core/session.ts'
 
-/** The browser's own storage; `localStorage` fits. */
+/** The browser's own storage; `localStorage` and `sessionStorage` fit. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type Saved = { readonly work: Work; readonly earlier: Work | null }
@@ -47,6 +47,24 @@ export const WorkSchema = z.object({
 type StoredWork = z.infer<typeof WorkSchema>
 
 const SavedSchema = z.object({ work: WorkSchema, earlier: z.nullable(WorkSchema) })
+
+/**
+ * The storage of a tab, with that of all tabs behind it: each tab brings back its own work after a
+ * reload, and a new tab what was saved last.
+ */
+export function tabStorage(tab: Storage, all: Storage): Storage {
+  return {
+    getItem: (name) => tab.getItem(name) ?? all.getItem(name),
+    setItem: (name, value) => {
+      tab.setItem(name, value)
+      all.setItem(name, value)
+    },
+    removeItem: (name) => {
+      tab.removeItem(name)
+      all.removeItem(name)
+    },
+  }
+}
 
 /** What was saved last; `null` where nothing was, or where it cannot be understood. */
 export function loadSaved(storage: Storage): Saved | null {

@@ -6,9 +6,9 @@ import {
   type SessionEvent,
   sessionAfter,
 } from '../../core/session.ts'
+import { localStorageOf, sessionStorageOf } from './browser-storage.ts'
 import { keyInHash } from './link.ts'
-import { localStorageOf } from './local-storage.ts'
-import { loadSaved, type Saved, save, WORK_NAME } from './storage.ts'
+import { loadSaved, type Saved, save, tabStorage, WORK_NAME } from './storage.ts'
 
 const SAVING_DELAY_MS = 250
 
@@ -50,12 +50,14 @@ export function useSession(): SessionHandle {
       if (isSame(stored.current, { work, earlier })) return
       stored.current = { work, earlier }
       const isNothing = isEmpty(work) && earlier === null
-      setSaved(save(localStorageOf(window), isNothing ? null : stored.current))
+      setSaved(save(workStorage(), isNothing ? null : stored.current))
     }
     // Another tab has emptied the storage: what this one shows stays out of it until it changes.
     const onStorage = (event: StorageEvent) => {
       const isOurs = event.key === null || event.key === WORK_NAME
-      if (isOurs && event.newValue === null) stored.current = { work, earlier }
+      if (!isOurs || event.newValue !== null) return
+      stored.current = { work, earlier }
+      save(sessionStorageOf(window), null)
     }
     const timer = setTimeout(write, SAVING_DELAY_MS)
     addEventListener('pagehide', write)
@@ -70,8 +72,10 @@ export function useSession(): SessionHandle {
   return { session, dispatch, isSaved, hasBadLink }
 }
 
+const workStorage = () => tabStorage(sessionStorageOf(window), localStorageOf(window))
+
 function firstSession(): Session {
-  const saved = loadSaved(localStorageOf(window))
+  const saved = loadSaved(workStorage())
   return saved ? newSession(saved.work, saved.earlier) : newSession()
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localStorageOf } from '../session/local-storage.ts'
+import { localStorageOf } from '../session/browser-storage.ts'
 
 const NAME = 'lxp-matcher:single-keys:1'
 const OFF = 'off'
