@@ -38,7 +38,9 @@ export function findingsOf(hits: readonly Hit[]): Findings {
   const summaries = new Map<Mark, Summary>()
   for (const [mark, same] of byMark) summaries.set(mark, summaryOf(onePerSentence(same)))
   const of = (mark: Mark) => summaries.get(mark) ?? NOTHING
+  const denying = new Set(hits.filter(isDenial).map(({ sentence }) => sentence))
   const denies = (sentence: Sentence, mark: Mark) =>
+    denying.has(sentence) &&
     !SAID_BY_DENYING.has(mark) &&
     of(mark).denials.some((denial) => denial.sentence === sentence) &&
     !of(mark).hits.some((hit) => hit.sentence === sentence)
@@ -77,12 +79,16 @@ function summaryOf(all: readonly Hit[]): Summary {
   const inferred = hits.filter(({ basis }) => basis === 'inferred')
   return {
     hits,
-    denials: all.filter(({ standing }) => standing === 'denied'),
+    denials: all.filter(isDenial),
     strength: sumOf(hits),
     stated: sumOf(stated),
     inferred: sumOf(inferred),
     peak: Math.max(0, ...stated.map(weightOf)),
   }
+}
+
+function isDenial({ standing }: Hit): boolean {
+  return standing === 'denied'
 }
 
 /** A hit's weight as it counts, given how strongly the ad says it. */

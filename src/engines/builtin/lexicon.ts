@@ -1,4 +1,5 @@
-import { fits, type Phrase, type Place, type WordTest } from './pattern.ts'
+import { joined, NO_OUTLINE, type Outline, outlineOf, outlineOfPlace } from './outline.ts'
+import { fits, LONGEST_GAP, type Phrase, type Place, type WordTest } from './pattern.ts'
 import type { Word } from './words.ts'
 
 /** A phrase found among some words: `from` and `to` are the numbers of its first and last word. */
@@ -10,7 +11,25 @@ export type Found<Meaning> = {
   readonly skipped: readonly number[]
 }
 
-type Entry<Meaning> = { readonly phrase: Phrase; readonly meaning: Meaning }
+type Entry<Meaning> = {
+  readonly phrase: Phrase
+  readonly meaning: Meaning
+  readonly second: Asked
+}
+/** What a phrase asks of its second place: how many words after the first at the most, and its outline. */
+type Asked = readonly [reach: number, head: number, inside: number]
+const NOTHING_ASKED: Asked = [0, 0, 0]
+
+/** What is known of a word. */
+type Known<Meaning> = {
+  /** The phrases that it may begin. */
+  readonly begins: readonly Entry<Meaning>[]
+  /** What each of them asks of its second place, side by side: most are not there, and end here. */
+  readonly seconds: Int32Array
+  /** What it shows to phrases begun before it. */
+  readonly outline: Outline
+}
+
 type Node<Meaning> = {
   readonly next: Map<number, Node<Meaning>>
   readonly begins: Entry<Meaning>[]
@@ -31,22 +50,32 @@ export class Lexicon<Meaning> {
   readonly #heads = emptyNode<Meaning>()
   /** Phrases whose first word has this in it. */
   readonly #insides = emptyNode<Meaning>()
-  /** The candidates of words that were looked up before: ads repeat each other's words. */
-  readonly #known = new Map<string, readonly Entry<Meaning>[]>()
+  /** Words that were looked up before: ads repeat each other's words. */
+  readonly #known = new Map<string, Known<Meaning>>()
 
   add(phrase: Phrase, meaning: Meaning): void {
     this.#known.clear()
-    for (const test of phrase[0].tests) this.#file(test, { phrase, meaning })
+    const entry = { phrase, meaning, second: askedBy(phrase) }
+    for (const test of phrase[0].tests) this.#file(test, entry)
   }
 
   /** All phrases that stand in the words, in the order of their first word. */
   find(words: readonly Word[]): readonly Found<Meaning>[] {
     const found: Found<Meaning>[] = []
-    for (let from = 0; from < words.length; from++) {
-      const candidates = this.#candidates((words[from] as Word).text)
-      if (candidates.length === 0) continue
-      for (const { phrase, meaning } of candidates) {
-        const stretch = phrase.length === 1 ? oneWord(from) : stretchOf(phrase, words, from)
+    const known = words.map(({ text }) => this.#lookUp(text))
+    for (const [from, { begins, seconds }] of known.entries()) {
+      if (begins.length === 0) continue
+      const next = outlineAfter(known, from, 1)
+      const near = outlineAfter(known, from, 1 + LONGEST_GAP)
+      for (let number = 0; number < begins.length; number++) {
+        const reach = seconds[3 * number] as number
+        const { head, inside } = reach > 1 ? near : next
+        const shown =
+          (head & (seconds[3 * number + 1] as number)) |
+          (inside & (seconds[3 * number + 2] as number))
+        if (reach > 0 && shown === 0) continue
+        const { phrase, meaning } = begins[number] as Entry<Meaning>
+        const stretch = reach > 0 ? stretchOf(phrase, words, from) : oneWord(from)
         if (stretch) found.push({ meaning, ...stretch })
       }
     }
@@ -66,16 +95,20 @@ export class Lexicon<Meaning> {
     ;(closed ? node.exact : node.begins).push(entry)
   }
 
-  #candidates(word: string): readonly Entry<Meaning>[] {
-    const known = this.#known.get(word)
-    if (known) return known
-    const candidates = new Set<Entry<Meaning>>()
-    collect(this.#heads, word, 0, candidates)
-    for (let at = 0; at < word.length; at++) collect(this.#insides, word, at, candidates)
-    const list = [...candidates]
+  #lookUp(word: string): Known<Meaning> {
+    const before = this.#known.get(word)
+    if (before) return before
+    const begins = new Set<Entry<Meaning>>()
+    collect(this.#heads, word, 0, begins)
+    for (let at = 0; at < word.length; at++) collect(this.#insides, word, at, begins)
+    const known = {
+      begins: [...begins],
+      seconds: Int32Array.from([...begins].flatMap(({ second }) => second)),
+      outline: outlineOf(word),
+    }
     if (this.#known.size >= MOST_KNOWN) this.#known.clear()
-    if (word.length <= LONGEST_KNOWN) this.#known.set(word, list)
-    return list
+    if (word.length <= LONGEST_KNOWN) this.#known.set(word, known)
+    return known
   }
 }
 
@@ -96,6 +129,22 @@ function collect<Meaning>(
     for (const entry of node.begins) into.add(entry)
   }
   for (const entry of node.exact) into.add(entry)
+}
+
+function askedBy([, second]: Phrase): Asked {
+  if (!second) return NOTHING_ASKED
+  const { head, inside } = outlineOfPlace(second)
+  return [1 + second.skips, head, inside]
+}
+
+/** What so many words after one show. */
+function outlineAfter(known: readonly Known<unknown>[], from: number, count: number): Outline {
+  let shown = NO_OUTLINE
+  for (let at = from + 1; at <= from + count; at++) {
+    const outline = known[at]?.outline
+    if (outline) shown = joined(shown, outline)
+  }
+  return shown
 }
 
 type Stretch = Omit<Found<unknown>, 'meaning'>

@@ -18,7 +18,8 @@ export type Place = { readonly tests: readonly WordTest[]; readonly skips: numbe
 export type Phrase = readonly [Place, ...Place[]]
 
 const GAP = '..'
-const LONGEST_GAP = 3
+/** In words. */
+export const LONGEST_GAP = 3
 
 /** Reads one phrase. @throws Error when it is empty, or begins or ends with a gap */
 export function parsePhrase(source: string): Phrase {
