@@ -20,7 +20,7 @@ const TINY_AD = 'Siivooja\n\nHaemme siivoojaa toimistoon. Työsuhde on vakituine
  */
 export const checkEngineCommand: Command = async (words, surroundings) => {
   const { values } = parseArgs({ args: [...words], options: { engine: { type: 'string' } } })
-  const { config, engines } = enginesFor(surroundings)
+  const { config, engines } = enginesFor(surroundings, values.engine)
   const services = engines.filter(({ service }) => service !== null)
   const chosen = values.engine === undefined && services.length > 0 ? services : null
   const asked = chosen ?? [settingsOf(surroundings, values.engine).engine]

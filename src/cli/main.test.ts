@@ -177,6 +177,16 @@ describe('exit codes', () => {
     expect(code).toBe(expected)
     expect(err).toContain('OpenAI ei ole käytettävissä: puuttuu')
   })
+
+  it.each([['analyze', '-'], ['check-engine']])(
+    'another engine works while the default one lacks its key: %s',
+    async (...words) => {
+      const environment = { LXP_ENGINE: 'openai' }
+      const input = AD
+      const { code } = await lxp([...words, '--engine', 'builtin'], { environment, input })
+      expect(code).toBe(0)
+    },
+  )
 })
 
 describe('lxp evaluate', () => {

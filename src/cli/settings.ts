@@ -6,15 +6,17 @@ import { CommandFault, type Surroundings } from './command.ts'
 import { texts } from './texts.ts'
 
 /**
- * The configuration and every engine it makes, the default first.
+ * The configuration and every engine it makes, the default first. Where another engine is wanted, the
+ * default one need not be available.
  * @throws CommandFault where the configuration is wrong, or its default engine not available
  */
-export function enginesFor(surroundings: Surroundings): {
-  readonly config: Config
-  readonly engines: Engines
-} {
+export function enginesFor(
+  surroundings: Surroundings,
+  wanted?: string,
+): { readonly config: Config; readonly engines: Engines } {
   const { environment, mistakes } = withSecretFiles(surroundings.environment)
-  const configured = configOf(environment)
+  const isOther = wanted !== undefined && wanted !== environment.LXP_ENGINE?.trim()
+  const configured = configOf(isOther ? { ...environment, LXP_ENGINE: '' } : environment)
   if (mistakes.length > 0) throw new CommandFault(2, mistakesMessage(mistakes))
   if (!configured.ok) {
     const exitCode = configured.onlyUnavailable ? 3 : 2
@@ -31,7 +33,7 @@ export function settingsOf(
   surroundings: Surroundings,
   wanted: string | undefined,
 ): { readonly config: Config; readonly engine: Engine } {
-  const { config, engines } = enginesFor(surroundings)
+  const { config, engines } = enginesFor(surroundings, wanted)
   const engine = engineOf(engines, wanted)
   if (engine) return { config, engine }
   const ids = engines.map(({ info }) => info.id)
