@@ -9,5 +9,5 @@ const { status } = spawnSync('vite build --logLevel warn', { shell: true, stdio:
 if (status === 0) {
   readEnvironmentFile()
   stopWithParent()
-  await serve()
+  process.exitCode = await serve()
 } else process.exitCode = 1

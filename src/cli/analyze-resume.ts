@@ -6,25 +6,47 @@ import { repeatedIn } from './inputs.ts'
 export type Done = {
   readonly line: string
   readonly id: string
-  readonly file?: string
-  readonly engine?: string
+  readonly file?: string | undefined
+  readonly engine?: string | undefined
 }
 
 type Named = { readonly id: string; readonly file: string }
 
-/** What an earlier run read. A line cut short is forgotten, and what failed is tried again. */
-export function doneBefore(path: string): readonly Done[] {
+/**
+ * What an earlier run read. A last line cut short is forgotten, and what failed is tried again. `null`
+ * where the file holds anything else: it must not be replaced.
+ */
+export function doneBefore(path: string): readonly Done[] | null {
   if (!existsSync(path)) return []
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      try {
-        const { id, file, key, engine } = JSON.parse(line) as FileRecord
-        return typeof id === 'string' && typeof key === 'string' ? [{ line, id, file, engine }] : []
-      } catch {
-        return []
-      }
-    })
+  const lines = readFileSync(path, 'utf8').split('\n')
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  const results = lines.slice(0, last + 1).map((line, number) => resultIn(line, number === last))
+  if (results.includes(null)) return null
+  return results.filter((result) => result !== null && result !== 'failed')
+}
+
+/** What a line tells of an ad: its result, that it failed, or, where it is no line of ours, `null`. */
+function resultIn(line: string, isLast: boolean): Done | 'failed' | null {
+  const record = parsed(line)
+  if (record === null) return isLast && isBeginning(line) ? 'failed' : null
+  const { id, file, key, engine } = record
+  if (typeof id !== 'string') return null
+  if (typeof key === 'string') return { line, id, file, engine }
+  return key === null ? 'failed' : null
+}
+
+function parsed(line: string): Partial<FileRecord> | null {
+  try {
+    return JSON.parse(line) ?? {}
+  } catch {
+    return null
+  }
+}
+
+/** Whether a line may be what a run leaves that was ended while it wrote. */
+function isBeginning(line: string): boolean {
+  const beginning = '{"id":'
+  return line.startsWith(beginning) || beginning.startsWith(line)
 }
 
 /**
@@ -46,6 +68,6 @@ export function otherEngineOf(done: readonly Done[], engine: string): string | n
   return done.find((each) => each.engine !== undefined && each.engine !== engine)?.engine ?? null
 }
 
-function nameOf({ file, id }: Partial<Named>): string {
+function nameOf({ file, id }: Pick<Done, 'file' | 'id'>): string {
   return JSON.stringify([file, id])
 }

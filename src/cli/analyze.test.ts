@@ -50,6 +50,64 @@ it('results of another engine are not gone on with, and stay as they are', async
   expect(readFileSync(output, 'utf8')).toBe(earlier)
 })
 
+it.each([
+  ['ads', `${JSON.stringify({ id: 'a', text: ONE })}\n`],
+  ['a note', 'Muista soittaa\nMatille\n'],
+  ['JSON', '[{"a":1}]'],
+  ['a result and something else', '{"id":"a","file":"a","key":"1A"}\nmuistiinpano\n'],
+])('--resume replaces no file that holds anything but results: %s', async (_, content) => {
+  const output = file('r', content)
+  const words = ['--ndjson', '--resume', '--output', output, file('b.txt', ONE)]
+  const { code, err } = await analyze(words)
+  expect(code).toBe(2)
+  expect(err).toContain('Anna toinen --output.')
+  expect(readFileSync(output, 'utf8')).toBe(content)
+})
+
+describe('standard input', () => {
+  const ADS = [ONE, OTHER].map((ad, number) => ({ id: `ad-${number}`, text: ad }))
+  const idsOf = async (input: string) => {
+    const { out } = await analyze(['--json', '-'], input)
+    return JSON.parse(out).map(({ id, key }: Record<string, unknown>) => [id, typeof key])
+  }
+
+  it.each([
+    ['a list', JSON.stringify(ADS)],
+    ['lines', ADS.map((ad) => JSON.stringify(ad)).join('\n')],
+  ])('holds several ads as JSON: %s', async (_, input) => {
+    expect(await idsOf(input)).toEqual([
+      ['ad-0', 'string'],
+      ['ad-1', 'string'],
+    ])
+  })
+
+  it.each([ONE, `[Avoin paikka] ${ONE}`, `{Avoin} ${ONE}`, `"${ONE}"`])(
+    'is an ad as it stands where it is no JSON',
+    async (input) => {
+      expect(await idsOf(input)).toEqual([['-', 'string']])
+    },
+  )
+
+  it('says at a terminal how the text is ended', async () => {
+    const { code, err } = await lxp(['analyze'], { input: ONE, isTTY: true })
+    expect(code).toBe(0)
+    expect(err).toContain('Ctrl+D')
+    expect((await analyze([file('a.txt', ONE)])).err).not.toContain('Ctrl+D')
+  })
+})
+
+it.each([
+  ['a.jsonl', '\n'],
+  ['a.json', '[]'],
+])('a file without ads is not passed over: %s', async (name, content) => {
+  const { code, out } = await analyze(['--json', file('b.txt', ONE), file(name, content)])
+  expect(code).toBe(1)
+  expect(JSON.parse(out).map(({ error }: Record<string, unknown>) => error)).toEqual([
+    null,
+    `Tiedostossa ei ole ilmoituksia: ${name}`,
+  ])
+})
+
 describe('ids that repeat', () => {
   /** Reads the ads into one output, or goes on with it; what the output then holds. */
   async function resumed(paths: readonly string[], input = '') {

@@ -42,6 +42,9 @@ export const analyzeCommand: Command = async (words, surroundings) => {
   if (paths.filter((path) => path === '-').length > 1) throw new CommandFault(2, texts.stdinOnce)
   const done = values.resume && values.output ? earlier(values.output, engine.info.id) : []
   const output = outputOf(values.output, paths, done, surroundings)
+  if (paths.includes('-') && surroundings.stdin.isTTY) {
+    surroundings.stderr.write(`${texts.waiting}\n`)
+  }
   const ads = (
     await inParallel(paths, jobs, (path) => adsOf(path, values.output, surroundings))
   ).flat()
@@ -98,12 +101,13 @@ function outputOf(
 /** What stands in the output already. Results of two engines in one file could not be compared. */
 function earlier(path: string, engine: string): readonly Done[] {
   const done = read(path)
+  if (done === null) throw new CommandFault(2, texts.noResults(path))
   const other = otherEngineOf(done, engine)
   if (other !== null) throw new CommandFault(2, texts.otherEngine(path, other))
   return done
 }
 
-function read(path: string): readonly Done[] {
+function read(path: string): readonly Done[] | null {
   try {
     return doneBefore(path)
   } catch {

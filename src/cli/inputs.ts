@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
-import type { Readable } from 'node:stream'
+import { addAbortSignal, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { PdfFailure } from '../pdf/limits.ts'
 import { startPdfWorker } from './pdf-host.ts'
@@ -26,7 +26,8 @@ export async function readInputs(
 
 /**
  * The ads of a file, each to be read in its turn, so that a folder of PDFs is never in memory at once.
- * Only JSON is read now, for nothing else tells how many ads it has, and their ids.
+ * Only JSON and standard input are read now, for nothing else tells how many ads they have, and their ids.
+ * @throws what the signal was aborted with, while standard input is waited for
  */
 export async function waitingInputs(
   path: string,
@@ -34,12 +35,15 @@ export async function waitingInputs(
   signal: AbortSignal,
 ): Promise<readonly WaitingInput[]> {
   const id = basename(path)
-  if (path === '-') return [{ id, read: () => readStandardInput(stdin, signal) }]
+  if (path === '-') return readStandardInput(stdin, signal)
   if (!/^\.(json|jsonl|ndjson)$/i.test(extname(path))) {
     return [{ id, read: () => readSingle(path, signal) }]
   }
-  const inputs = await readList(path)
-  return inputs.map((input) => ({ id: input.id, read: async () => input }))
+  return (await readList(path)).map(asWaiting)
+}
+
+function asWaiting(input: Input): WaitingInput {
+  return { id: input.id, read: async () => input }
 }
 
 /** The ids that stand more than once. */
@@ -48,13 +52,33 @@ export function repeatedIn(ids: readonly string[]): ReadonlySet<string> {
   return new Set(ids.filter((id) => seen.size === seen.add(id).size))
 }
 
-async function readStandardInput(stdin: Readable, signal: AbortSignal): Promise<Input> {
+/** Standard input has no name to tell what it is: its content does. */
+async function readStandardInput(
+  stdin: Readable,
+  signal: AbortSignal,
+): Promise<readonly WaitingInput[]> {
   const id = '-'
-  const bytes = await buffer(stdin).catch(() => null)
-  if (bytes === null) return { id, fault: texts.noFile(id) }
-  // Standard input has no name to tell what it is.
-  const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-'
-  return isPdf ? readPdfInput(id, bytes, signal) : { id, text: decoded(bytes) }
+  const bytes = await buffer(addAbortSignal(signal, stdin)).catch(() => null)
+  signal.throwIfAborted()
+  if (bytes === null) return [asWaiting({ id, fault: texts.noFile(id) })]
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
+    return [{ id, read: () => readPdfInput(id, bytes, signal) }]
+  }
+  const content = decoded(bytes)
+  if (isJson(content)) return listIn(id, content).map(asWaiting)
+  const [first] = lines(content)
+  if (first && isJson(first.line)) return linesIn(id, content).map(asWaiting)
+  return [asWaiting({ id, text: content })]
+}
+
+/** Whether a text is an object or a list: an ad may begin with a bracket, but is no JSON. */
+function isJson(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null
+  } catch {
+    return false
+  }
 }
 
 async function readSingle(path: string, signal: AbortSignal): Promise<Input> {
@@ -87,10 +111,22 @@ async function readList(path: string): Promise<readonly Input[]> {
   const bytes = await readFile(path).catch(() => null)
   if (bytes === null) return [{ id, fault: texts.noFile(path) }]
   const content = decoded(bytes)
-  if (extname(path).toLowerCase() === '.json') return distinct(placedInputs(id, content))
-  return distinct(
-    lines(content).flatMap(({ line, number }) => placedInputs(`${id}:${number}`, line)),
-  )
+  return extname(path).toLowerCase() === '.json' ? listIn(id, content) : linesIn(id, content)
+}
+
+/** The ads of a JSON text; that it has none is a fault, lest an empty file go unseen. */
+function listIn(id: string, content: string): readonly Input[] {
+  return orNone(id, distinct(placedInputs(id, content)))
+}
+
+/** The ads of a text with JSON on each line. */
+function linesIn(id: string, content: string): readonly Input[] {
+  const placed = lines(content).flatMap(({ line, number }) => placedInputs(`${id}:${number}`, line))
+  return orNone(id, distinct(placed))
+}
+
+function orNone(id: string, inputs: readonly Input[]): readonly Input[] {
+  return inputs.length > 0 ? inputs : [{ id, fault: texts.noAds(id) }]
 }
 
 /** Editors of Windows write byte order marks, UTF-16 and, the older ones, windows-1252. */

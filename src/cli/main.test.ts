@@ -148,6 +148,7 @@ describe('exit codes', () => {
     [2, ['analyze', '--resume']],
     [2, ['evaluate']],
     [2, ['evaluate', '/olematon.jsonl']],
+    [2, ['serve', '--olematon']],
     [3, ['analyze', '--engine', 'olematon']],
     [0, ['--help']],
     [0, ['analyze', '--help']],

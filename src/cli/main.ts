@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { parseArgs } from 'node:util'
 import { readEnvironmentFile } from '../server/environment.ts'
 import { analyzeCommand } from './analyze.ts'
 import { checkEngineCommand } from './check-engine.ts'
@@ -12,11 +13,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   evaluate: evaluateCommand,
   'check-engine': checkEngineCommand,
   prompt: promptCommand,
-  serve: async () => {
+  serve: async (words) => {
+    parseArgs({ args: [...words], options: {} })
     // The other commands do without the server's libraries.
     const { serve } = await import('../server/main.ts')
-    await serve()
-    return 0
+    return serve()
   },
 }
 

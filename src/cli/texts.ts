@@ -8,7 +8,8 @@ export const texts = {
   lxp analyze [TIEDOSTO… | -]   tulkitsee ilmoitukset LxP-avaimiksi (.txt, .pdf, .json, .jsonl)
       --json | --ndjson | --csv   tulosteen muoto; muuten taulukko
       --output TIEDOSTO           kirjoittaa tuloksen tiedostoon
-      --resume                    jatkaa kesken jäänyttä --ndjson-tulosta (vaatii --output)
+      --resume                    jatkaa kesken jäänyttä --ndjson-tulosta (vaatii --output);
+                                  jo luetut ohitetaan tiedoston ja id:n mukaan
       --jobs N                    montako ilmoitusta käsitellään rinnakkain (oletus 4)
       --engine TULKKI             mikä tulkki lukee
       --no-mask                   lähettää tekoälypalveluun myös yhteystiedot
@@ -40,6 +41,9 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   stdinOnce: 'Vakiosyötteen (-) voi lukea vain kerran.',
   resumeNeeds: '--resume vaatii valitsimet --ndjson ja --output.',
   noOutput: (path: string) => `Tiedostoon ei voi kirjoittaa: ${path}`,
+  noResults: (path: string) =>
+    `Tiedostossa ${path} on muuta kuin aiempia tuloksia, joten siihen ei kirjoitettu. Anna toinen --output.`,
+  waiting: 'Liitä ilmoituksen teksti ja päätä se: Ctrl+D (Windowsissa Ctrl+Z ja Enter).',
   otherEngine: (path: string, engine: string) =>
     `Tiedostossa ${path} on tuloksia, jotka on tehnyt ${engine}. Jatka samalla tulkilla (--engine ${engine}) tai anna toinen --output.`,
   outputIsInput: (path: string) =>

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 
 /** The server as a process; the page has been built before the tests run. */
@@ -9,8 +8,9 @@ import { afterEach, expect, it } from 'vitest'
 let child: ChildProcess | null = null
 afterEach(() => child?.kill('SIGKILL'))
 
-function start(environment: Record<string, string>) {
-  const process = spawn(globalThis.process.execPath, [join(import.meta.dirname, 'main.ts')], {
+function start(environment: Record<string, string>, command: readonly string[] = ['main.ts']) {
+  const process = spawn(globalThis.process.execPath, command, {
+    cwd: import.meta.dirname,
     env: { ...globalThis.process.env, LOG_LEVEL: 'silent', ...environment },
   })
   child = process
@@ -33,6 +33,12 @@ it('tells all mistakes of the configuration at once, in Finnish, and does not st
   expect(output).toContain('Asetuksissa on virheitä:')
   expect(output).toContain('PORT: oltava kokonaisluku väliltä 0–65535')
   expect(output).toContain('LXP_ENGINE: oltava jokin näistä: builtin')
+  expect((await ended)[0]).toBe(1)
+})
+
+it('tells them to whoever starts it as a command too', async () => {
+  const { heard, ended } = start({ PORT: 'x' }, ['../cli/main.ts', 'serve'])
+  expect(await heard('PORT')).toContain('Asetuksissa on virheitä:')
   expect((await ended)[0]).toBe(1)
 })
 

@@ -14,8 +14,8 @@ const PAGE_ROOT = join(import.meta.dirname, '../../dist')
 /** What a stopping server waits beyond the longest analysis. */
 const STOP_MARGIN_MS = 1_000
 
-/** Starts the server as the environment says; every mistake is a Finnish line and exit code 1. */
-export async function serve(): Promise<void> {
+/** Starts the server as the environment says; every mistake is a Finnish line and exit code 1, else it is 0. */
+export async function serve(): Promise<0 | 1> {
   const { environment, mistakes } = withSecretFiles(process.env)
   const result = configOf(environment)
   if (!result.ok || mistakes.length > 0) {
@@ -24,10 +24,10 @@ export async function serve(): Promise<void> {
   if (!existsSync(join(PAGE_ROOT, 'index.html'))) {
     return stopWith(['Sivua ei ole koottu. Käynnistä komennolla npm start.'])
   }
-  await listen(result.config)
+  return listen(result.config)
 }
 
-async function listen(config: Config): Promise<void> {
+async function listen(config: Config): Promise<0 | 1> {
   const engines = enginesOf(config)
   const logger = pino({ level: config.logLevel })
   const app = await buildApp({ config, engines, pageRoot: PAGE_ROOT, logger })
@@ -54,6 +54,7 @@ async function listen(config: Config): Promise<void> {
       await app.close()
     },
   )
+  return 0
 }
 
 /** What an engine is and where it sends texts; no secret is in it. */
@@ -63,12 +64,12 @@ function engineLine({ info, service }: Engine, index: number): string {
   return `${index === 0 ? 'Oletustulkki' : 'Valittavissa'}: ${name} (${where})`
 }
 
-function stopWith(lines: readonly string[]): void {
+function stopWith(lines: readonly string[]): 1 {
   console.error(lines.join('\n'))
-  process.exitCode = 1
+  return 1
 }
 
 if (import.meta.main) {
   readEnvironmentFile()
-  await serve()
+  process.exitCode = await serve()
 }

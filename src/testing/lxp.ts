@@ -17,7 +17,7 @@ export async function lxp(
   const [stdout, stderr] = [new PassThrough(), Object.assign(new PassThrough(), { isTTY })]
   const outputs = Promise.all([buffer(stdout), buffer(stderr)])
   const code = await run(words, {
-    stdin: Readable.from([input]),
+    stdin: Object.assign(Readable.from([input]), { isTTY }),
     stdout,
     stderr,
     environment,
