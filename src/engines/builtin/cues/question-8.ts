@@ -1091,6 +1091,25 @@ export const QUESTION_8: readonly Cue[] = [
     sv: `men vi .. lär|skolar|introducer*`,
     en: `but we .. train|teach`,
   },
+  // A language or a licence that is not asked for is no experience.
+  {
+    mark: '8-',
+    weight: 1,
+    fi: `
+      ei|et|emme tarvitse|vaadita|edellytetä|vaadi|edellytä .. suomea|englantia|ruotsia|ajokorttia,
+      ei|et|emme tarvitse osata|puhua .. suomea|englantia|ruotsia,
+      suomea|englantia|ruotsia|ajokorttia ei tarvita|tarvitse|vaadita|edellytetä
+    `,
+    sv: `
+      behöver inte .. finska|svenska|engelska|körkort,
+      finska|svenska|engelska|körkort behövs|krävs inte|ej
+    `,
+    en: `
+      finnish|swedish|english is|are not required|needed|necessary,
+      driving|driver licence|license is not required|needed|necessary,
+      don|doesn t need .. finnish|swedish|english
+    `,
+  },
   // A system to be learned or known is a matter of question 5.
   {
     mark: '8-',
