@@ -60,3 +60,20 @@ Edellytämme sinulta oma-aloitteisuutta.`
     expect(await quotesFor(1, 'A', text)).toHaveLength(3)
   })
 })
+
+describe('what speaks against a letter', () => {
+  const againstIn = async (text: string) => {
+    const claims = await builtinClaims(text)
+    const claim = claims.find(({ question, letter }) => question === 6 && letter === 'C')
+    return claim?.against.map(({ quote }) => quote)
+  }
+
+  it('is what denies it elsewhere', async () => {
+    const text = 'Hitsaaja\n\nTyö on kaksivuorotyötä. Tarjoamme sinulle töitä. Emme tee vuorotyötä.'
+    expect(await againstIn(text)).toEqual(['Emme tee vuorotyötä'])
+  })
+
+  it('is nothing in a sentence that says it', async () => {
+    expect(await againstIn('Vartija\n\nTyö on päivätyötä klo 8–16, ei vuorotyötä.')).toEqual([])
+  })
+})

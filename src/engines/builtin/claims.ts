@@ -21,7 +21,7 @@ const ANSWERED_BY_TASKS: ReadonlySet<QuestionId> = new Set<QuestionId>([1, 2, 3,
 
 /**
  * Turns a given letter into a claim: the passages that speak for it as quotes, what denies it as
- * `against`. Passages are what the cues found and the word by which the readers tell it. That the ad
+ * `against`, unless the same sentence says it too ("päivätyötä, ei vuorotyötä"). Passages are what the cues found and the word by which the readers tell it. That the ad
  * states it is claimed only where a passage says it and little else speaks against it.
  */
 export function claimOf(
@@ -51,7 +51,10 @@ export function claimOf(
     letter,
     basis: likelihood >= SURE && hits.some((hit) => saysIt(hit, mark)) ? 'stated' : 'inferred',
     quotes: quotesOf(text, mostPersuasive(passages)),
-    against: quotesOf(text, findings.denials(mark)),
+    against: quotesOf(
+      text,
+      findings.denials(mark).filter(({ sentence }) => findings.denies(sentence, mark)),
+    ),
   }
 }
 
