@@ -96,14 +96,14 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     fi: `
       tiedekun*, helsinkiläisel*, asukkaan kaupunki, asukkaan kunta, kunta on, henkilöstöratkaisu*,
       toimeksiantosi, yhtiömme, konserni*, liikevaih*, perustettu, pörssi*, työllistää,
-      työllistämme, asiakkaitamme ovat, missiomme, visiomme, autamme,
+      työllistämme, asiakkaitamme ovat, asiakkaamme|asiakkaat|opiskelijamme ovat, missiomme, visiomme, autamme,
       auttaa asiakkaitamme|asiakkaitaan, haluamme tarjota, toimii .. paikkakunnalla, johtava,
       yritys on, kaupunki on
     `,
-    sv: `koncernen, bolaget, omsättning*, grundad*`,
+    sv: `koncernen, bolaget, omsättning*, grundad*, våra kunder är`,
     en: `
       our company is, our mission, we help, helping our clients|customers, founded, turnover,
-      leading, headquartered, listed
+      leading, headquartered, listed, our clients|customers are|include
     `,
   },
   {

@@ -160,6 +160,7 @@ const CASES: readonly (readonly [QuestionId, string, string, string])[] = [
   [6, 'Kokki', 'Työskentelet iltaisin.', 'C'],
   [6, 'Kokki', 'Työpäivä on 9.30-15.30.', 'C'],
   [6, 'Suunnittelija', 'Työaika on joustava, yleensä klo 8-16.', 'B'],
+  [6, 'Suunnittelija', 'Asiakkaamme ovat tehtaita, joissa tehdään kolmivuorotyötä.', ''],
   [6, 'Myyjä', 'Työajat: ma-to 9-17.', 'C'],
   [6, 'Myyjä', 'Olemme auki 10-20.', 'C'],
   [6, 'Myyjä', 'Soita minulle arkisin klo 9-11.', ''],
