@@ -22,17 +22,17 @@ export function doneBefore(path: string): readonly Done[] | null {
   const last = lines.findLastIndex((line) => line.trim() !== '')
   const results = lines.slice(0, last + 1).map((line, number) => resultIn(line, number === last))
   if (results.includes(null)) return null
-  return results.filter((result) => result !== null && result !== 'failed')
+  return results.filter((result) => result !== null && result !== 'unread')
 }
 
-/** What a line tells of an ad: its result, that it failed, or, where it is no line of ours, `null`. */
-function resultIn(line: string, isLast: boolean): Done | 'failed' | null {
+/** What a line tells of an ad: its result, that it is yet to be read, or, where it is no line of ours, `null`. */
+function resultIn(line: string, isLast: boolean): Done | 'unread' | null {
   const record = parsed(line)
-  if (record === null) return isLast && isBeginning(line) ? 'failed' : null
+  if (record === null) return isLast && isBeginning(line) ? 'unread' : null
   const { id, file, key, engine } = record
   if (typeof id !== 'string') return null
   if (typeof key === 'string') return { line, id, file, engine }
-  return key === null ? 'failed' : null
+  return key === null ? 'unread' : null
 }
 
 function parsed(line: string): Partial<FileRecord> | null {

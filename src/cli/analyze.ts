@@ -100,14 +100,14 @@ function outputOf(
 
 /** What stands in the output already. Results of two engines in one file could not be compared. */
 function earlier(path: string, engine: string): readonly Done[] {
-  const done = read(path)
+  const done = resultsIn(path)
   if (done === null) throw new CommandFault(2, texts.noResults(path))
   const other = otherEngineOf(done, engine)
   if (other !== null) throw new CommandFault(2, texts.otherEngine(path, other))
   return done
 }
 
-function read(path: string): readonly Done[] | null {
+function resultsIn(path: string): readonly Done[] | null {
   try {
     return doneBefore(path)
   } catch {

@@ -8,7 +8,7 @@ import type { Engine } from '../engines/engine.ts'
 import { EngineFailure } from '../engines/failure.ts'
 import { CallFault } from '../engines/llm/calls/fault.ts'
 import type { Command } from './command.ts'
-import { enginesFor, settingsOf } from './settings.ts'
+import { settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
 
 /** A made-up ad, as short as one can be: it is all that is sent. */
@@ -20,12 +20,11 @@ const TINY_AD = 'Siivooja\n\nHaemme siivoojaa toimistoon. Työsuhde on vakituine
  */
 export const checkEngineCommand: Command = async (words, surroundings) => {
   const { values } = parseArgs({ args: [...words], options: { engine: { type: 'string' } } })
-  const { config, engines } = enginesFor(surroundings, values.engine)
+  const { config, engines, engine } = settingsOf(surroundings, values.engine)
   const services = engines.filter(({ service }) => service !== null)
-  const chosen = values.engine === undefined && services.length > 0 ? services : null
-  const asked = chosen ?? [settingsOf(surroundings, values.engine).engine]
+  const asked = values.engine === undefined && services.length > 0 ? services : [engine]
   const reports: Report[] = []
-  for (const engine of asked) reports.push(await check(engine, surroundings.signal))
+  for (const each of asked) reports.push(await check(each, surroundings.signal))
   const blocks = reports.map(({ lines }) => lines.join('\n'))
   surroundings.stdout.write(`${[...blocks, ...config.notes].join('\n\n')}\n`)
   return reports.every(({ works }) => works) ? 0 : 1

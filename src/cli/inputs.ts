@@ -66,8 +66,8 @@ async function readStandardInput(
   }
   const content = decoded(bytes)
   if (isJson(content)) return listIn(id, content).map(asWaiting)
-  const [first] = lines(content)
-  if (first && isJson(first.line)) return linesIn(id, content).map(asWaiting)
+  const [first = ''] = content.trimStart().split('\n', 1)
+  if (isJson(first)) return linesIn(id, content).map(asWaiting)
   return [asWaiting({ id, text: content })]
 }
 

@@ -10,9 +10,9 @@ import { texts } from './texts.ts'
  * default one need not be available.
  * @throws CommandFault where the configuration is wrong, or its default engine not available
  */
-export function enginesFor(
+function enginesFor(
   surroundings: Surroundings,
-  wanted?: string,
+  wanted: string | undefined,
 ): { readonly config: Config; readonly engines: Engines } {
   const { environment, mistakes } = withSecretFiles(surroundings.environment)
   const isOther = wanted !== undefined && wanted !== environment.LXP_ENGINE?.trim()
@@ -26,16 +26,16 @@ export function enginesFor(
 }
 
 /**
- * The configuration and the engine to use: the one asked for, else the configured one.
+ * The configuration, every engine that it makes, and the one to use: that asked for, else the default.
  * @throws CommandFault where either is wrong
  */
 export function settingsOf(
   surroundings: Surroundings,
   wanted: string | undefined,
-): { readonly config: Config; readonly engine: Engine } {
+): { readonly config: Config; readonly engines: Engines; readonly engine: Engine } {
   const { config, engines } = enginesFor(surroundings, wanted)
   const engine = engineOf(engines, wanted)
-  if (engine) return { config, engine }
+  if (engine) return { config, engines, engine }
   const ids = engines.map(({ info }) => info.id)
   const lines = [texts.unknownEngine(wanted ?? '', ids), ...config.notes]
   throw new CommandFault(3, lines.join('\n'))

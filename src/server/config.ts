@@ -133,13 +133,8 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     prices: DEFAULT_PRICES,
     engine: env.LXP_ENGINE,
   })
-  if (mistakes.length > 0 || unavailable !== null) {
-    return {
-      ok: false,
-      mistakes: [...mistakes, unavailable ?? []].flat(),
-      onlyUnavailable: mistakes.length === 0,
-    }
-  }
+  const all = [...mistakes, ...unavailable]
+  if (all.length > 0) return { ok: false, mistakes: all, onlyUnavailable: mistakes.length === 0 }
   return {
     ok: true,
     config: {

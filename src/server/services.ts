@@ -23,8 +23,8 @@ export type ServiceVariables = {
 export type ServicesResult = {
   readonly services: readonly ServiceSettings[]
   readonly mistakes: readonly string[]
-  /** What the default engine lacks; `null` where it can be used. */
-  readonly unavailable: string | null
+  /** What the default engine lacks; nothing where it can be used. */
+  readonly unavailable: readonly string[]
   /** What is set but does not make a service yet: told at the start. */
   readonly notes: readonly string[]
 }
@@ -71,16 +71,16 @@ export function servicesOf(variables: ServiceVariables): ServicesResult {
   )
   const wanted = SERVICES.filter((id) => id === engine && !begun.includes(id))
   const mistakes: string[] = []
+  const unavailable: string[] = []
   const notes: string[] = []
   const services: ServiceSettings[] = []
-  let unavailable: string | null = null
   for (const id of [...begun, ...wanted]) {
     const model = modelFor(id, begun, variables)
     const missing = missingOf(id, model, text)
     const fault = missing.length === 0 ? addressFault(id, text) : null
     if (fault) mistakes.push(fault)
     else if (missing.length === 0 && model) services.push(settingsOf(id, model, variables))
-    else if (id === engine) unavailable = missingLine(id, missing)
+    else if (id === engine) unavailable.push(missingLine(id, missing))
     else notes.push(missingLine(id, missing))
   }
   return { services, mistakes, unavailable, notes }

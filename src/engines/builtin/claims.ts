@@ -21,8 +21,9 @@ const ANSWERED_BY_TASKS: ReadonlySet<QuestionId> = new Set<QuestionId>([1, 2, 3,
 
 /**
  * Turns a given letter into a claim: the passages that speak for it as quotes, what denies it as
- * `against`, unless the same sentence says it too ("päivätyötä, ei vuorotyötä"). Passages are what the cues found and the word by which the readers tell it. That the ad
- * states it is claimed only where a passage says it and little else speaks against it.
+ * `against`, unless the same sentence says it too ("päivätyötä, ei vuorotyötä"). Passages are what the
+ * cues found and the word by which the readers tell it. That the ad states it is claimed only where a
+ * passage says it and little else speaks against it.
  */
 export function claimOf(
   text: string,

@@ -98,14 +98,12 @@ export class Lexicon<Meaning> {
   #lookUp(word: string): Known<Meaning> {
     const before = this.#known.get(word)
     if (before) return before
-    const begins = new Set<Entry<Meaning>>()
-    collect(this.#heads, word, 0, begins)
-    for (let at = 0; at < word.length; at++) collect(this.#insides, word, at, begins)
-    const known = {
-      begins: [...begins],
-      seconds: Int32Array.from([...begins].flatMap(({ second }) => second)),
-      outline: outlineOf(word),
-    }
+    const candidates = new Set<Entry<Meaning>>()
+    collect(this.#heads, word, 0, candidates)
+    for (let at = 0; at < word.length; at++) collect(this.#insides, word, at, candidates)
+    const begins = [...candidates]
+    const seconds = Int32Array.from(begins.flatMap(({ second }) => second))
+    const known = { begins, seconds, outline: outlineOf(word) }
     if (this.#known.size >= MOST_KNOWN) this.#known.clear()
     if (word.length <= LONGEST_KNOWN) this.#known.set(word, known)
     return known
