@@ -108,6 +108,54 @@ it.each([
   ])
 })
 
+describe('folders and patterns', () => {
+  const output = () => join(folder, 'tulos.ndjson')
+  const idsOf = async (...words: readonly string[]) => {
+    const { out } = await analyze(['--json', ...words])
+    return JSON.parse(out).map(({ id }: Record<string, unknown>) => id)
+  }
+  beforeEach(() => {
+    for (const name of ['10.txt', '9.txt', 'Äiti.TXT', 'sub/x.txt']) file(name, ONE)
+    file('ads.jsonl', `${JSON.stringify({ id: 'a', text: OTHER })}\n`)
+    file('kuva.png', 'x')
+  })
+
+  it('a folder is read in the order of names, without what cannot be an ad', async () => {
+    expect(await idsOf(folder)).toEqual(['9.txt', '10.txt', 'a', 'Äiti.TXT'])
+  })
+
+  it('a pattern that the shell has left as it is stands for what it matches', async () => {
+    expect(await idsOf(join(folder, '*.txt'))).toEqual(['9.txt', '10.txt'])
+    expect(await idsOf(join(folder, '*', '?.txt'))).toEqual(['x.txt'])
+  })
+
+  it('a file whose name looks like a pattern is itself', async () => {
+    expect(await idsOf(file('*.txt', OTHER))).toEqual(['*.txt'])
+  })
+
+  it('the output in the folder is not read as an ad', async () => {
+    const words = ['--ndjson', '--resume', '--output', output(), folder]
+    expect((await analyze(words)).code).toBe(0)
+    const first = readFileSync(output(), 'utf8')
+    expect(first.trim().split('\n')).toHaveLength(4)
+    expect((await analyze(words)).code).toBe(0)
+    expect(readFileSync(output(), 'utf8')).toBe(first)
+  })
+
+  it.each([
+    ['puuttuu.txt', 'Tiedostoa ei ole: '],
+    ['puuttuu.json', 'Tiedostoa ei ole: '],
+    ['*.doc', 'Yhdenkään tiedoston nimi ei ole tällainen: '],
+    ['tyhja', 'Kansiossa ei ole ilmoituksia (.txt, .pdf, .json tai .jsonl): '],
+  ])('what leads to no ad is told of: %s', async (name, reason) => {
+    mkdirSync(join(folder, 'tyhja'))
+    const path = join(folder, name)
+    const { code, out } = await analyze(['--json', path])
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject([{ error: `${reason}${path}` }])
+  })
+})
+
 describe('ids that repeat', () => {
   /** Reads the ads into one output, or goes on with it; what the output then holds. */
   async function resumed(paths: readonly string[], input = '') {
@@ -274,6 +322,21 @@ describe('small things', () => {
       const { code, err } = await analyze([word])
       expect([code, err]).toEqual([2, expect.stringMatching(`tuntematon valitsin: ${word}\n`)])
     }
+  })
+
+  it.each([['--jobs'], ['--jobs', '--json'], ['--json=1']])(
+    'an option with a wrong value is named: %s',
+    async (...words) => {
+      const { code, err } = await analyze(words)
+      const [option = ''] = words.join(' ').split(/[ =]/)
+      expect(code).toBe(2)
+      expect(err.split('\n')[0]).toBe(`Valitsimen arvo puuttuu tai on väärä: ${option}`)
+    },
+  )
+
+  it.each(['--version', '-v'])('%s tells the version', async (word) => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(await lxp([word])).toEqual({ code: 0, out: `${version}\n`, err: '' })
   })
 
   it('-h is --help', async () => {

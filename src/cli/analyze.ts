@@ -6,7 +6,8 @@ import { fileOutput, isSameFile, type Output, standardOutput } from './analyze-o
 import { type Done, doneBefore, leftOf, otherEngineOf } from './analyze-resume.ts'
 import { type Command, CommandFault, type Surroundings } from './command.ts'
 import { csv, type FileRecord, type Format, json, ndjson, table } from './formats.ts'
-import { type WaitingInput, waitingInputs } from './inputs.ts'
+import { STDIN, type WaitingInput, waitingInputs } from './inputs.ts'
+import { filesAt } from './paths.ts'
 import { progressOn } from './progress.ts'
 import { jobsOf, settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
@@ -38,11 +39,15 @@ export const analyzeCommand: Command = async (words, surroundings) => {
     throw new CommandFault(2, texts.resumeNeeds)
   }
 
-  const paths = positionals.length > 0 ? positionals : ['-']
-  if (paths.filter((path) => path === '-').length > 1) throw new CommandFault(2, texts.stdinOnce)
+  const named = positionals.length > 0 ? positionals : [STDIN]
+  if (named.filter((path) => path === STDIN).length > 1) throw new CommandFault(2, texts.stdinOnce)
+  const isOutput = (path: string) => values.output !== undefined && isSameFile(path, values.output)
+  const paths = (
+    await Promise.all(named.map((path) => (path === STDIN ? [path] : filesAt(path, isOutput))))
+  ).flat()
   const done = values.resume && values.output ? earlier(values.output, engine.info.id) : []
   const output = outputOf(values.output, paths, done, surroundings)
-  if (paths.includes('-') && surroundings.stdin.isTTY) {
+  if (paths.includes(STDIN) && surroundings.stdin.isTTY) {
     surroundings.stderr.write(`${texts.waiting}\n`)
   }
   const ads = (
@@ -80,7 +85,7 @@ async function adsOf(
   output: string | undefined,
   { stdin, signal }: Surroundings,
 ): Promise<readonly Ad[]> {
-  const file = path === '-' ? path : relative(dirname(output ?? ''), path)
+  const file = path === STDIN ? path : relative(dirname(output ?? ''), path)
   return (await waitingInputs(path, stdin, signal)).map((input) => ({ ...input, file }))
 }
 
@@ -92,7 +97,7 @@ function outputOf(
   { stdout }: Surroundings,
 ): Output {
   if (path === undefined) return standardOutput(stdout)
-  if (inputs.some((input) => input !== '-' && isSameFile(input, path))) {
+  if (inputs.some((input) => input !== STDIN && isSameFile(input, path))) {
     throw new CommandFault(2, texts.outputIsInput(path))
   }
   return fileOutput(path, done.map(({ line }) => `${line}\n`).join(''))

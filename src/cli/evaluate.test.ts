@@ -81,6 +81,28 @@ describe('ads that failed', () => {
   })
 })
 
+it('a folder that has no answer for any of the ads is wrong usage', async () => {
+  for (const path of [folder, join(folder, 'puuttuu')]) {
+    const { code, out, err } = await evaluate([goldFile(goldLine()), '--replay', path])
+    expect([code, out, err]).toEqual([
+      2,
+      '',
+      `Kansiossa ei ole näiden ilmoitusten vastauksia: ${path}\n`,
+    ])
+  }
+})
+
+it('labelled ads are read on standard input too, in the encodings of Windows', async () => {
+  const path = goldFile(goldLine())
+  const [file, input] = await Promise.all([
+    evaluate([path, '--json']),
+    lxp(['evaluate', '-', '--json'], { input: Buffer.from(`\uFEFF${goldLine()}`, 'utf16le') }),
+  ])
+  expect(input.code).toBe(0)
+  const { adsPerSecond: _, ...measured } = JSON.parse(input.out)
+  expect(JSON.parse(file.out)).toMatchObject(measured)
+})
+
 it('a line that is no labelled ad is wrong usage, and named', async () => {
   const path = goldFile(`${goldLine()}\nnull`)
   const { code, err } = await evaluate([path])

@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { EngineName } from '../core/result.ts'
 import { evaluate } from '../evaluation/evaluate.ts'
 import { flattened, GoldFault, readGold } from '../evaluation/gold.ts'
-import { recorderFor, replayingEngine } from '../evaluation/recordings.ts'
+import { isRecorded, recorderFor, replayingEngine } from '../evaluation/recordings.ts'
 import { NOTE, tableOf } from '../evaluation/table.ts'
-import { type Command, CommandFault } from './command.ts'
-import { repeatedIn } from './inputs.ts'
+import { type Command, CommandFault, type Surroundings } from './command.ts'
+import { readContent, repeatedIn } from './inputs.ts'
 import { jobsOf, settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
 
@@ -34,11 +32,14 @@ export const evaluateCommand: Command = async (words, surroundings) => {
   const { record, replay } = values
   if (record !== undefined && replay !== undefined) throw new CommandFault(2, texts.recordOrReplay)
   if (record !== undefined && engine.service === null) throw new CommandFault(2, texts.recordNeeds)
-  if (replay !== undefined && !existsSync(replay)) throw new CommandFault(2, texts.noFile(replay))
-  const ads = await goldOf(path)
+  const ads = await goldOf(path, surroundings)
   const repeated = [...repeatedIn(ads.map(({ id }) => id))]
-  const isRecorded = record !== undefined || replay !== undefined
-  if (isRecorded && repeated.length > 0) throw new CommandFault(2, texts.recordOnce(repeated))
+  if ((record ?? replay) !== undefined && repeated.length > 0) {
+    throw new CommandFault(2, texts.recordOnce(repeated))
+  }
+  if (replay !== undefined && !ads.some(({ id }) => isRecorded(replay, id))) {
+    throw new CommandFault(2, texts.noRecordings(replay))
+  }
   const report = await evaluate(
     replay === undefined ? engine : ({ id }) => replayingEngine(replay, id),
     values.flatten ? ads.map(flattened) : ads,
@@ -61,12 +62,11 @@ export const evaluateCommand: Command = async (words, surroundings) => {
   return 1
 }
 
-async function goldOf(path: string) {
-  const content = await readFile(path, 'utf8').catch(() => {
-    throw new CommandFault(2, texts.noFile(path))
-  })
+async function goldOf(path: string, { stdin, signal }: Surroundings) {
+  const read = await readContent(path, stdin, signal)
+  if ('fault' in read) throw new CommandFault(2, read.fault)
   try {
-    const ads = readGold(content)
+    const ads = readGold(read.content)
     if (ads.length === 0) throw new CommandFault(2, texts.noAds(path))
     return ads
   } catch (error) {

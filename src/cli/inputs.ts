@@ -3,8 +3,12 @@ import { basename, extname } from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { PdfFailure } from '../pdf/limits.ts'
+import { isPattern } from './paths.ts'
 import { startPdfWorker } from './pdf-host.ts'
 import { texts } from './texts.ts'
+
+/** Stands for standard input among paths. */
+export const STDIN = '-'
 
 /** An ad to analyze, or why there is none. `id` names it in every output, and is its file's only one. */
 export type Input =
@@ -35,11 +39,24 @@ export async function waitingInputs(
   signal: AbortSignal,
 ): Promise<readonly WaitingInput[]> {
   const id = basename(path)
-  if (path === '-') return readStandardInput(stdin, signal)
+  if (path === STDIN) return readStandardInput(stdin, signal)
   if (!/^\.(json|jsonl|ndjson)$/i.test(extname(path))) {
     return [{ id, read: () => readSingle(path, signal) }]
   }
   return (await readList(path)).map(asWaiting)
+}
+
+/**
+ * What stands in a file, or in standard input for `-`, as one text.
+ * @throws what the signal was aborted with, while standard input is waited for
+ */
+export async function readContent(
+  path: string,
+  stdin: Readable,
+  signal: AbortSignal,
+): Promise<{ readonly content: string } | { readonly fault: string }> {
+  const bytes = path === STDIN ? await bytesIn(stdin, signal) : await bytesOf(path)
+  return typeof bytes === 'string' ? { fault: bytes } : { content: decoded(bytes) }
 }
 
 function asWaiting(input: Input): WaitingInput {
@@ -57,10 +74,9 @@ async function readStandardInput(
   stdin: Readable,
   signal: AbortSignal,
 ): Promise<readonly WaitingInput[]> {
-  const id = '-'
-  const bytes = await buffer(addAbortSignal(signal, stdin)).catch(() => null)
-  signal.throwIfAborted()
-  if (bytes === null) return [asWaiting({ id, fault: texts.noFile(id) })]
+  const id = STDIN
+  const bytes = await bytesIn(stdin, signal)
+  if (typeof bytes === 'string') return [asWaiting({ id, fault: bytes })]
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
     return [{ id, read: () => readPdfInput(id, bytes, signal) }]
   }
@@ -83,8 +99,8 @@ function isJson(text: string): boolean {
 
 async function readSingle(path: string, signal: AbortSignal): Promise<Input> {
   const id = basename(path)
-  const bytes = await readFile(path).catch(() => null)
-  if (bytes === null) return { id, fault: texts.noFile(path) }
+  const bytes = await bytesOf(path)
+  if (typeof bytes === 'string') return { id, fault: bytes }
   switch (extname(path).toLowerCase()) {
     case '.txt':
       return { id, text: decoded(bytes) }
@@ -93,6 +109,22 @@ async function readSingle(path: string, signal: AbortSignal): Promise<Input> {
     default:
       return { id, fault: texts.unknownKind }
   }
+}
+
+/** What came in by standard input, or why nothing could be read there. */
+async function bytesIn(stdin: Readable, signal: AbortSignal): Promise<Buffer | string> {
+  const bytes = await buffer(addAbortSignal(signal, stdin)).catch(() => texts.noFile(STDIN))
+  signal.throwIfAborted()
+  return bytes
+}
+
+/** What stands in a file, or why nothing can be read there. */
+function bytesOf(path: string): Promise<Buffer | string> {
+  return readFile(path).catch(({ code }: NodeJS.ErrnoException) => {
+    if (code === 'EISDIR') return texts.emptyFolder(path)
+    if (code !== 'ENOENT') return texts.noFile(path)
+    return isPattern(path) ? texts.noMatch(path) : texts.missing(path)
+  })
 }
 
 async function readPdfInput(id: string, bytes: Buffer, signal: AbortSignal): Promise<Input> {
@@ -108,8 +140,8 @@ async function readPdfInput(id: string, bytes: Buffer, signal: AbortSignal): Pro
 
 async function readList(path: string): Promise<readonly Input[]> {
   const id = basename(path)
-  const bytes = await readFile(path).catch(() => null)
-  if (bytes === null) return [{ id, fault: texts.noFile(path) }]
+  const bytes = await bytesOf(path)
+  if (typeof bytes === 'string') return [{ id, fault: bytes }]
   const content = decoded(bytes)
   return extname(path).toLowerCase() === '.json' ? listIn(id, content) : linesIn(id, content)
 }

@@ -94,8 +94,8 @@ describe('lxp analyze', () => {
       'resepti.txt': expect.stringContaining('Teksti ei näytä työpaikkailmoitukselta'),
       'kuva.png': 'Tiedostomuotoa ei tunneta (käy .txt, .pdf, .json tai .jsonl).',
       x: 'Kenttä text puuttuu.',
-      'puuttuu.txt': expect.stringContaining('Tiedostoa ei voi lukea'),
-      'damaged.pdf': 'Tiedosto ei ole kelvollinen PDF.',
+      'puuttuu.txt': expect.stringContaining('Tiedostoa ei ole'),
+      'damaged.pdf': 'Tiedosto ei ole kelvollinen PDF, tai se on suojattu salasanalla.',
       'scanned.pdf': 'PDF-tiedostossa ei ole luettavaa tekstiä.',
       'hyva.txt': null,
     })

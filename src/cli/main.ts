@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
+import project from '../../package.json' with { type: 'json' }
 import { readEnvironmentFile } from '../server/environment.ts'
 import { analyzeCommand } from './analyze.ts'
 import { checkEngineCommand } from './check-engine.ts'
@@ -30,6 +31,10 @@ export async function run(
   if (name === undefined || name === 'help' || [name, ...words].some(isHelp)) {
     stdout.write(texts.usage)
     return name === undefined ? 2 : 0
+  }
+  if (name === '--version' || name === '-v') {
+    stdout.write(`${project.version}\n`)
+    return 0
   }
   const command = COMMANDS[name]
   if (!command) {
@@ -62,8 +67,8 @@ function isHelp(word: string): boolean {
 
 /** Node tells which word is wrong only inside its own English sentence. */
 function wrongWords({ code = '', message }: NodeJS.ErrnoException): string {
-  const [, word = ''] = /'(.+?)'/.exec(message) ?? []
-  return texts.wrongWords[code]?.(word) ?? texts.wrongOption
+  const [, word = ''] = /'(.+?)(?: <value>)?'/.exec(message) ?? []
+  return texts.wrongWords[code]?.(word) ?? texts.wrongWord
 }
 
 if (import.meta.main) {

@@ -5,7 +5,8 @@ import type { PdfFault } from '../pdf/limits.ts'
 export const texts = {
   usage: `Käyttö: lxp KOMENTO [valitsimet]
 
-  lxp analyze [TIEDOSTO… | -]   tulkitsee ilmoitukset LxP-avaimiksi (.txt, .pdf, .json, .jsonl)
+  lxp analyze [TIEDOSTO… | -]   tulkitsee ilmoitukset LxP-avaimiksi (.txt, .pdf, .json, .jsonl);
+                                kansiosta luetaan kaikki sen ilmoitukset
       --json | --ndjson | --csv   tulosteen muoto; muuten taulukko
       --output TIEDOSTO           kirjoittaa tuloksen tiedostoon
       --resume                    jatkaa kesken jäänyttä --ndjson-tulosta (vaatii --output);
@@ -13,7 +14,7 @@ export const texts = {
       --jobs N                    montako ilmoitusta käsitellään rinnakkain (oletus 4)
       --engine TULKKI             mikä tulkki lukee
       --no-mask                   lähettää tekoälypalveluun myös yhteystiedot
-  lxp evaluate TIEDOSTO.jsonl   mittaa tulkin tarkkuuden merkityillä ilmoituksilla
+  lxp evaluate TIEDOSTO.jsonl   mittaa tulkin tarkkuuden merkityillä ilmoituksilla (tai -)
       --json                      tulos yhtenä JSON-oliona
       --errors                    luettelee väärät ja puuttuvat kirjaimet ilmoituksittain
       --flatten                   lukee ilmoitukset yhtenä pitkänä rivinä, kuten PDF ne antaa
@@ -26,14 +27,16 @@ export const texts = {
   lxp prompt TIEDOSTO           näyttää, mitä ilmoituksesta lähetettäisiin tekoälypalveluun
       --no-mask                   näyttää tekstin ilman yhteystietojen peittämistä
   lxp serve                     käynnistää palvelimen
+  lxp --version                 kertoo version
 
 Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki ei ole käytettävissä.
 `,
   unknownCommand: (name: string) => `Tuntematon komento: ${name}`,
   unknownEngine: (name: string, known: readonly string[]) =>
     `Tulkkia ${name} ei ole käytettävissä. Käytettävissä: ${known.join(', ')}`,
-  wrongOption: 'Valitsimen arvo puuttuu tai on väärä.',
+  wrongWord: 'Komennossa on väärä sana.',
   wrongWords: {
+    ERR_PARSE_ARGS_INVALID_OPTION_VALUE: (word) => `Valitsimen arvo puuttuu tai on väärä: ${word}`,
     ERR_PARSE_ARGS_UNKNOWN_OPTION: (word) => `Komennossa on tuntematon valitsin: ${word}`,
     ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: (word) => `Komennossa on liikaa sanoja: ${word}`,
   } as Readonly<Record<string, (word: string) => string>>,
@@ -82,8 +85,13 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
     } satisfies Record<EngineFailureCode, string>,
     time: (seconds: number) => `Aika: ${seconds.toFixed(1).replace('.', ',')} s`,
   },
-  oneGoldFile: 'Anna yksi .jsonl-tiedosto, jossa on merkityt ilmoitukset.',
+  oneGoldFile: 'Anna yksi .jsonl-tiedosto (tai -), jossa on merkityt ilmoitukset.',
   noFile: (path: string) => `Tiedostoa ei voi lukea: ${path}`,
+  missing: (path: string) => `Tiedostoa ei ole: ${path}`,
+  noMatch: (pattern: string) => `Yhdenkään tiedoston nimi ei ole tällainen: ${pattern}`,
+  emptyFolder: (path: string) =>
+    `Kansiossa ei ole ilmoituksia (.txt, .pdf, .json tai .jsonl): ${path}`,
+  noRecordings: (path: string) => `Kansiossa ei ole näiden ilmoitusten vastauksia: ${path}`,
   noAds: (path: string) => `Tiedostossa ei ole ilmoituksia: ${path}`,
   failedAds: (failed: number, all: number) =>
     `Epäonnistuneita ilmoituksia: ${failed}/${all}. Ne on laskettu mukaan tyhjinä avaimina.`,
@@ -95,7 +103,7 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   noKey: 'Tulkki ei antanut avainta.',
   engineFailed: 'Tulkki ei pystynyt lukemaan ilmoitusta.',
   pdf: {
-    unreadable: 'Tiedosto ei ole kelvollinen PDF.',
+    unreadable: 'Tiedosto ei ole kelvollinen PDF, tai se on suojattu salasanalla.',
     'too-large': 'PDF-tiedosto on liian suuri (yli 20 Mt).',
     'too-many-pages': 'PDF-tiedostossa on liian monta sivua (yli 60).',
     'too-slow': 'PDF-tiedoston lukeminen kesti liian kauan.',

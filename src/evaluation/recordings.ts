@@ -31,6 +31,11 @@ export function recorderFor(
   }
 }
 
+/** Whether the folder has an answer for the ad. */
+export function isRecorded(folder: string, id: string): boolean {
+  return existsSync(pathOf(folder, id, 1))
+}
+
 function removeRecordings(folder: string, id: string): void {
   const beginning = `${encodeURIComponent(id)}.`
   for (const name of readdirSync(folder)) {

@@ -152,11 +152,11 @@ describe('the services', () => {
   it('what is missing is a mistake for the default engine, and a note for another', () => {
     const missing = configOf({ LXP_ENGINE: 'azure', AZURE_OPENAI_API_KEY: 'k' })
     expect(!missing.ok && missing.mistakes).toEqual([
-      'Azure OpenAI ei ole käytettävissä: puuttuu AZURE_OPENAI_ENDPOINT, AZURE_OPENAI_API_VERSION, LXP_MODEL tai LXP_MODEL_AZURE',
+      'Azure OpenAI ei ole käytettävissä: puuttuu AZURE_OPENAI_ENDPOINT, AZURE_OPENAI_API_VERSION, LXP_MODEL (tai LXP_MODEL_AZURE)',
     ])
     const { services, notes } = servicesOf({ OPENAI_API_KEY: 'k' })
     expect(services).toEqual([])
-    expect(notes).toEqual(['OpenAI ei ole käytettävissä: puuttuu LXP_MODEL tai LXP_MODEL_OPENAI'])
+    expect(notes).toEqual(['OpenAI ei ole käytettävissä: puuttuu LXP_MODEL (tai LXP_MODEL_OPENAI)'])
   })
 
   it('one model does not fit several services of which none is the default', () => {

@@ -66,7 +66,9 @@ it('says what is configured and what is missing, and no secret', async () => {
     'Oletustulkki: OpenAI-yhteensopiva palvelu, koemalli (lähettää tekstit osoitteeseen 127.0.0.1:11434)',
   )
   expect(output).toContain('Valittavissa: Sisäänrakennettu tulkki (ei lähetä tekstejä)')
-  expect(output).toContain('Mistral ei ole käytettävissä: puuttuu LXP_MODEL tai LXP_MODEL_MISTRAL')
+  expect(output).toContain(
+    'Mistral ei ole käytettävissä: puuttuu LXP_MODEL (tai LXP_MODEL_MISTRAL)',
+  )
   expect(output).not.toContain('avain')
 })
 

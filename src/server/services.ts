@@ -129,7 +129,7 @@ function missingOf(
   const { apiKey, baseUrl, apiVersion } = NAMES[id]
   const needed = [baseUrl, id === 'compatible' ? undefined : apiKey, apiVersion]
   const missing = needed.filter((name) => name !== undefined && !text[name]) as string[]
-  return model ? missing : [...missing, `LXP_MODEL tai ${nameFor('LXP_MODEL', id)}`]
+  return model ? missing : [...missing, `LXP_MODEL (tai ${nameFor('LXP_MODEL', id)})`]
 }
 
 function missingLine(id: ServiceId, missing: readonly string[]): string {
