@@ -58,7 +58,7 @@ export function readAdvert(text: string): Advert {
 }
 
 /** In words. Less is no whole ad: a line or two of one, or somebody who tries the tool. */
-const FEWEST_WORDS = 30
+export const FEWEST_WORDS = 30
 
 /** Whether a text is as long as an ad is at the least. */
 export function isWhole(advert: Advert): boolean {
@@ -66,7 +66,7 @@ export function isWhole(advert: Advert): boolean {
 }
 
 /** How many words a text has. */
-function wordCount({ sentences }: Advert): number {
+export function wordCount({ sentences }: Advert): number {
   return sentences.reduce((sum, { words }) => sum + words.length, 0)
 }
 

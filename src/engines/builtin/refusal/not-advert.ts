@@ -5,7 +5,7 @@ import type { Impression } from '../learned/impression.ts'
 import { placeOf } from '../learned/reader.ts'
 import { chanceOf } from '../learned/verdict.ts'
 import type { Seen } from '../seen.ts'
-import { isWhole } from '../sentences.ts'
+import { type Advert, FEWEST_WORDS, wordCount } from '../sentences.ts'
 import { weightsOf } from './weights.ts'
 
 /**
@@ -16,8 +16,10 @@ import { weightsOf } from './weights.ts'
 const FOR = { signs: 0.4, named: 3, answered: 1.8 } as const
 /** What speaks against one: the weight of the strongest of the other kinds, and of all together. */
 const AGAINST = { strongest: 0.6, together: 0.5 } as const
-/** With less than this, in log-odds, a text is no ad; a piece of one has had no room to show it. */
+/** With less than this, in log-odds, a text is no ad: a piece of one has had no room to show it, a short one little. */
 const NEEDED = { whole: 5.2, piece: 1 } as const
+/** In words: from this many on a text has room enough. */
+const ROOM = 80
 /** A kind that weighs less is not named as the reason. */
 const WORTH_NAMING = 2
 
@@ -40,9 +42,14 @@ export function notAdvertReasonOf({
     FOR.named * (isNamed ? 1 : 0) +
     FOR.answered * answeredBy(impression)
   const speaksAgainst = AGAINST.strongest * weightOf(strongest) + AGAINST.together * together
-  const needed = isWhole(advert) ? NEEDED.whole : NEEDED.piece
-  if (speaksFor - speaksAgainst >= needed) return null
+  if (speaksFor - speaksAgainst >= neededOf(advert)) return null
   return weightOf(strongest) >= WORTH_NAMING ? strongest : 'other'
+}
+
+/** All of it from where there is room enough, and the less the shorter a text is. */
+function neededOf(advert: Advert): number {
+  const room = (wordCount(advert) - FEWEST_WORDS) / (ROOM - FEWEST_WORDS)
+  return NEEDED.piece + (NEEDED.whole - NEEDED.piece) * Math.min(1, Math.max(0, room))
 }
 
 /** How many of the questions some sentence answers, each by its likeliest letter. */
