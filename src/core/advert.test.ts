@@ -95,6 +95,13 @@ describe('the name of an ad', () => {
     expect(advertTitle('a'.repeat(5000))).toHaveLength(91)
   })
 
+  it('is its title where the menus of a page were copied with it', () => {
+    const title = 'Sähköasentaja, Mikkeli'
+    const menus = `Siirry sisältöön\nEtusivu\nKirjaudu sisään\nEtusivu > Työpaikat > ${title}\n`
+    const ad = 'Asennat sähköjä koteihin ja liikkeisiin. Tarvitset alan tutkinnon ja ajokortin.'
+    expect(advertTitle(`${menus}${title}\nTulosta\n${ad}\nTietosuojaseloste`)).toBe(title)
+  })
+
   it('ends with the last of its short lines that a PDF tells by two spaces', () => {
     const body = 'Haemme   sairaanhoitajaa  kotihoitoon. '.repeat(40)
     expect(advertTitle(`KAUPUNKI  Sairaanhoitaja, kotihoito  ${body}`)).toBe(

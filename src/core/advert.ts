@@ -1,3 +1,5 @@
+import { withoutPage } from './page/without-page.ts'
+
 /** The page's checks of an advertisement before it is analyzed (specification, section 5). */
 
 /** Lengths are UTF-16 units of the trimmed text. */
@@ -64,9 +66,12 @@ const LONGEST_TITLE = 90
 /** What a PDF leaves of the end of a line; the spaces of justified text are of many widths. */
 const UP_TO_LAST_LINE_END = /^.*\S(?= {2}\p{Lu})/u
 
-/** The first line that is not blank, or its beginning: how the ad is named wherever it is shown. */
+/**
+ * The first line that is not blank, or its beginning: how the ad is named wherever it is shown. Menus
+ * that were copied with the ad are passed over.
+ */
 export function advertTitle(text: string): string {
-  const [first = ''] = text.trim().split('\n', 1)
+  const [first = ''] = withoutPage(text).trim().split('\n', 1)
   const line = spacedOnce(first)
   if (line.length <= LONGEST_TITLE) return line
   const [lines] = UP_TO_LAST_LINE_END.exec(first.slice(0, LONGEST_TITLE)) ?? []

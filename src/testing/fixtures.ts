@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type GoldAd, readGold } from '../evaluation/gold.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures')
 
@@ -17,3 +18,21 @@ export const pdfPath = (name: string): string => join(FIXTURES, 'pdf', `${name}.
 /** What pdf.js reads of that PDF, character by character. */
 export const readPdfText = (name: string): string =>
   readFileSync(join(FIXTURES, 'pdf', `${name}.expected.txt`), 'utf8')
+
+/** Written ads that neither rules nor weights were made with, with their letters. */
+export const readFresh = (): readonly GoldAd[] =>
+  readGold(readFileSync(join(FIXTURES, 'fresh/ads.jsonl'), 'utf8'))
+
+/** What was copied of a page before its ad and after it; `{TITLE}` stands where the ad's title does. */
+export type Page = {
+  readonly id: string
+  readonly lang: string
+  readonly before: string
+  readonly after: string
+}
+
+export const readPages = (): readonly Page[] =>
+  readFileSync(join(FIXTURES, 'pages/pages.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))

@@ -1,5 +1,5 @@
+import type { Phrases } from '../../core/phrases/phrases.ts'
 import type { Letter, QuestionId } from '../../core/questions.ts'
-import type { Phrases } from './phrases.ts'
 import type { Scope } from './scope-words.ts'
 
 /**

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { evaluate } from '../../evaluation/evaluate.ts'
-import { flattened, readGold } from '../../evaluation/gold.ts'
+import { flattened } from '../../evaluation/gold.ts'
+import { readFresh } from '../../testing/fixtures.ts'
 import { builtinEngine } from './builtin.ts'
 
 /**
@@ -13,8 +12,7 @@ const FLOOR = { f1: 0.87, quoted: 0.999, overlapping: 0.89 }
 /** The share that may be taken for no ads. */
 const MOST_REFUSED = 0.006
 
-const path = join(import.meta.dirname, '../../../fixtures/fresh/ads.jsonl')
-const ads = readGold(readFileSync(path, 'utf8'))
+const ads = readFresh()
 const options = { signal: new AbortController().signal }
 
 it.each(['pasted', 'flattened'] as const)(

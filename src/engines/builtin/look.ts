@@ -1,8 +1,9 @@
+import { withoutPage } from '../../core/page/without-page.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import { headingsOf } from './headings.ts'
 import { type Features, featuresOf } from './learned/impression.ts'
+import { namesOccupation } from './named.ts'
 import { withoutOrders } from './orders.ts'
-import { withoutPage } from './page/without-page.ts'
 import { hitsOf } from './read-hits.ts'
 import { type Advert, readAdvert } from './sentences.ts'
 import { type Sought, soughtIn } from './sought.ts'
@@ -19,7 +20,7 @@ export type Look = {
 }
 
 export function lookAt(text: string): Look {
-  const advert = withoutOrders(readAdvert(withoutPage(text)))
+  const advert = withoutOrders(readAdvert(withoutPage(text, namesOccupation)))
   const sought = soughtIn(advert)
   const headings = headingsOf(advert)
   const hits = hitsOf(advert, sought, headings)

@@ -1,8 +1,8 @@
-import type { Found } from './lexicon.ts'
+import type { Found } from '../../core/phrases/lexicon.ts'
+import type { Word } from '../../core/phrases/words.ts'
 import { type Occupation, occupationLexiconOf } from './occupation.ts'
 import { OCCUPATIONS } from './occupations/all.ts'
 import type { Sentence } from './sentences.ts'
-import type { Word } from './words.ts'
 
 const NAMES = occupationLexiconOf(OCCUPATIONS)
 /** What the ad seeks and whether it is a list are both told by the names: they are found once. */
@@ -12,12 +12,12 @@ const KNOWN = new WeakMap<Sentence, readonly Found<Occupation>[]>()
 export function occupationsNamedIn(sentence: Sentence): readonly Found<Occupation>[] {
   const known = KNOWN.get(sentence)
   if (known) return known
-  const found = occupationsNamedInWords(sentence.words)
+  const found = NAMES.find(sentence.words)
   KNOWN.set(sentence, found)
   return found
 }
 
-/** The same in words that are no sentence yet. */
-export function occupationsNamedInWords(words: readonly Word[]): readonly Found<Occupation>[] {
-  return NAMES.find(words)
+/** Whether words that are no sentence yet name an occupation. */
+export function namesOccupation(words: readonly Word[]): boolean {
+  return NAMES.find(words).length > 0
 }

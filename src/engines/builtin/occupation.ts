@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../../core/language.ts'
+import { Lexicon } from '../../core/phrases/lexicon.ts'
+import { type Phrase, parsePhrases } from '../../core/phrases/pattern.ts'
+import type { Phrases } from '../../core/phrases/phrases.ts'
 import type { Mark } from './cue.ts'
-import { Lexicon } from './lexicon.ts'
-import { type Phrase, parsePhrases } from './pattern.ts'
-import type { Phrases } from './phrases.ts'
 
 /**
  * Occupations that imply the same. `implies` lists marks: letters as in "2A", signs by name; a mark

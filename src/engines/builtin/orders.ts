@@ -1,6 +1,6 @@
 import { givesOrders } from '../../core/orders.ts'
+import type { Word } from '../../core/phrases/words.ts'
 import { type Advert, BLANK_LINE, type Sentence } from './sentences.ts'
-import type { Word } from './words.ts'
 
 /**
  * The ad without what gives orders to its reader, and without the few words that stand in a paragraph

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts'
+import type { Phrases } from '../../core/phrases/phrases.ts'
 
 export type ScopeRow = Phrases & { readonly scope: Scope }
 /** What a word does to the cues near it. */

@@ -1,7 +1,7 @@
-import { inLanguage, lexiconOf } from './phrases.ts'
+import { inLanguage, lexiconOf } from '../../core/phrases/phrases.ts'
+import type { Word } from '../../core/phrases/words.ts'
 import { SCOPE_WORDS, type Scope } from './scope-words.ts'
 import type { Sentence } from './sentences.ts'
-import type { Word } from './words.ts'
 
 /** Words of a sentence, by their numbers from first to last. */
 export type Stretch = { readonly from: number; readonly to: number }

@@ -1,6 +1,6 @@
 import { type Language, languageOf } from '../../core/language.ts'
+import { type Word, wordsOf } from '../../core/phrases/words.ts'
 import { ABBREVIATIONS } from './abbreviations.ts'
-import { type Word, wordsOf } from './words.ts'
 
 /** A sentence, heading or list item. */
 export type Sentence = {

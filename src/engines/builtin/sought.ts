@@ -1,9 +1,9 @@
-import type { Found } from './lexicon.ts'
+import type { Found } from '../../core/phrases/lexicon.ts'
+import { phraseList } from '../../core/phrases/phrase-list.ts'
 import { occupationsNamedIn } from './named.ts'
 import { type Occupation, occupationLexiconOf } from './occupation.ts'
 import { NAMED_OCCUPATIONS } from './occupations/all.ts'
 import { WORKPLACES } from './occupations/workplaces.ts'
-import { phraseList } from './phrase-list.ts'
 import type { Advert, Sentence } from './sentences.ts'
 
 /** An occupation named in the ad, and how surely it is the one that is sought. */

@@ -1,7 +1,7 @@
-import type { Found } from '../lexicon.ts'
+import type { Found } from '../../../core/phrases/lexicon.ts'
+import { phraseList } from '../../../core/phrases/phrase-list.ts'
 import { occupationsNamedIn } from '../named.ts'
 import type { Occupation } from '../occupation.ts'
-import { phraseList } from '../phrase-list.ts'
 import type { Advert } from '../sentences.ts'
 
 const DEADLINES = phraseList(

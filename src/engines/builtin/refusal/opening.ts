@@ -1,5 +1,5 @@
-import { phraseList } from '../phrase-list.ts'
-import type { Word } from '../words.ts'
+import { phraseList } from '../../../core/phrases/phrase-list.ts'
+import type { Word } from '../../../core/phrases/words.ts'
 
 /** Within the first words; an ad that asks its reader has its title before. */
 const OPENING_WORDS = 5

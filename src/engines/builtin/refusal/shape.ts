@@ -1,6 +1,6 @@
 import type { NotAdvertReason } from '../../../core/advert.ts'
+import type { Word } from '../../../core/phrases/words.ts'
 import type { Advert } from '../sentences.ts'
-import type { Word } from '../words.ts'
 import { countDeadlines, countListSigns } from './listed.ts'
 import { startsByAsking } from './opening.ts'
 

@@ -1,5 +1,5 @@
 import type { NotAdvertReason } from '../../../../core/advert.ts'
-import type { Phrases } from '../../phrases.ts'
+import type { Phrases } from '../../../../core/phrases/phrases.ts'
 
 /** What a text may be: an advertisement, or something that is easily taken for one. */
 export type TextKind = 'advert' | NotAdvertReason

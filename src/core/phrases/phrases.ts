@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../core/language.ts'
+import { LANGUAGES, type Language } from '../language.ts'
 import { type Found, Lexicon } from './lexicon.ts'
 import { parsePhrases } from './pattern.ts'
 

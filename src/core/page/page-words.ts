@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts'
+import type { Phrases } from '../phrases/phrases.ts'
 
 /** What a line of the page around an ad is for. */
 export type PagePart =
@@ -28,7 +28,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
       rekisteröidy, luo tili|profiili, oma sivu|tili|profiili, oma asiointi, omat sivut|hakemukset,
       profiilini, suosikkini, selaa työpaikkoja, työnantajille, yritysasiakkaille, työnhakijoille,
       työnhakijalle, työnantajalle, jätä ilmoitus, ilmoita|julkaise työpaikka|paikka, uravinkit,
-      takaisin hakutuloksiin|hakutulokseen|listaukseen|työpaikkoihin|työpaikkalistaan|hakuun|otsikoihin,
+      takaisin avoimiin paikkoihin|työpaikkoihin, takaisin hakutuloksiin|hakutulokseen|listaukseen|työpaikkoihin|työpaikkalistaan|hakuun|otsikoihin,
       edellinen|seuraava ilmoitus, hae sivustolta, hakusana, tekstin koko,
       työpaikkaa, osumaa, hakutulosta, järjestä osuvuus|uusimmat|päiväys*, etkö näe viestiä, avaa selaimessa,
       välitetty viesti, lähettäjä, vastaanottaja, julkinen ryhmä, liity ryhmään, syötteen julkaisu
@@ -113,7 +113,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
       hae tätä|tähän paikkaa|työpaikkaa|tehtävään, hae tehtävään, jätä hakemus, täytä hakemus, pikahakemus,
       siirry hakemaan, siirry hakulomakkeelle, siirry alkuperäiseen ilmoitukseen, lähetä kaverille,
       lähetä linkki kaverille, lähetä sähköpostilla, suosittele kaverille|ystävälle|ystävää, vinkkaa kaverille,
-      olen kiinnostunut, facebook, twitter, linkedin, whatsapp, instagram, youtube, tiktok, messenger,
+      olen kiinnostunut, päivää|viikkoa|tuntia|kuukautta sitten, yli 100 hakijaa, hakijaa, hae heti, hae julkaistu, facebook, twitter, linkedin, whatsapp, instagram, youtube, tiktok, messenger,
       sähköposti, julkaistu, ilmoitus julkaistu|jätetty, päivitetty, muokattu, muokattu viimeksi, lisätty,
       ilmoitusnumero, ilmoitus nro, työavain, ilmoituksen tunnus|tunniste, työpaikkailmoituksen tunniste,
       tunniste, id, katselukert*, katselua, katsottu, pdf, seuraa, seuraa yritystä|työnantajaa, seuraajaa,
@@ -125,11 +125,11 @@ export const PAGE_ROWS: readonly PageRow[] = [
       skriv ut, dela, dela annons*|jobbet|sidan, kopiera länk*, spara, spara annons*|jobbet,
       spara som favorit, anmäl annons*, tipsa en vän, sök jobbet|tjänsten|platsen, ansök,
       ansök nu|här, facebook, twitter, linkedin, whatsapp, instagram, youtube, publicerad,
-      annonsnummer, id, visa mer|mindre, gilla, kommentera
+      annonsnummer, id, visa mer|mindre, för .. dagar sedan, gilla, kommentera
     `,
     en: `
       print, share, share this|job, copy link, save, save job|this, report job|this|listing|ad,
-      easy apply, apply, apply now|here|online, apply for this|job, refer a friend, email a friend,
+      days|weeks|hours ago, over 100 applicants, easy apply, apply, apply now|here|online, apply for this|job, refer a friend, email a friend,
       facebook, twitter, linkedin, whatsapp, instagram, youtube, posted, published, job id, req id,
       requisition id, reference number, show more|less, see more|less, view on map, follow,
       like, comment, repost, send, message, applicants, reactions, comments, about the job
