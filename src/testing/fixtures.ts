@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Mark } from '../core/highlight.ts'
+import type { Language } from '../core/language.ts'
 import { type GoldAd, readGold } from '../evaluation/gold.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures')
@@ -31,8 +33,28 @@ export type Page = {
   readonly after: string
 }
 
-export const readPages = (): readonly Page[] =>
-  readFileSync(join(FIXTURES, 'pages/pages.jsonl'), 'utf8')
+export const readPages = (): readonly Page[] => readLines('pages/pages.jsonl')
+
+/** A paragraph that says nothing of the job. */
+export type Aside = { readonly lang: string; readonly text: string }
+
+export const readAsides = (): readonly Aside[] => readLines('asides/asides.jsonl')
+
+/** A passage that says a letter, or a trap that only looks as if it did; `also` may be given too. */
+export type Passage = {
+  readonly mark: Mark
+  readonly kind: 'says' | 'trap'
+  readonly lang: Language
+  readonly text: string
+  readonly also: readonly Mark[]
+}
+
+export const readPassages = (): readonly Passage[] => readLines('asides/sentences.jsonl')
+
+/** What stands on each line of a fixture, as JSON. */
+function readLines<T>(path: string): readonly T[] {
+  return readFileSync(join(FIXTURES, path), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
+}

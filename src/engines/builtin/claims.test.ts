@@ -55,6 +55,11 @@ Edellytämme sinulta oma-aloitteisuutta.`
     expect(await quotesFor(1, 'A', text)).toEqual(['Olet reipas, oma-aloitteinen, iloinen'])
   })
 
+  it('ends with the bracket that it opens', async () => {
+    const text = `Kokki\n\nHaemme kokkia. Työ on vakituinen (koeaika 6 kk). Tervetuloa.`
+    expect(await quotesFor(9, 'A', text)).toEqual(['Työ on vakituinen (koeaika 6 kk)'])
+  })
+
   it('quotes three passages at most', async () => {
     const text = `Siivooja\n\nHaemme siivoojaa. ${'Työ on itsenäistä. '.repeat(6)}`
     expect(await quotesFor(1, 'A', text)).toHaveLength(3)

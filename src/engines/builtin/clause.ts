@@ -5,6 +5,7 @@ const LONGEST_QUOTE = 160
 /** A quote shorter than this is widened beyond its clause. */
 const SHORT_QUOTE = 80
 const CLAUSE_END = /[,;:()•]/
+const OPENED_BY: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
 /**
  * The clause around a passage, verbatim: its words, widened word by word to the clause's ends
@@ -27,5 +28,13 @@ export function clauseAround(text: string, { start, end, sentence }: Passage): Q
     if (growsRight) last++
     grows = growsLeft || growsRight
   }
-  return { quote: text.slice(startOf(first), endOf(last)), at: startOf(first) }
+  const quote = text.slice(startOf(first), endOf(last))
+  return { quote: quote + closingOf(quote, text.charAt(endOf(last))), at: startOf(first) }
+}
+
+/** The bracket after a quote, where it is opened within. */
+function closingOf(quote: string, next: string): string {
+  const opening = OPENED_BY[next]
+  if (opening === undefined) return ''
+  return quote.lastIndexOf(opening) > quote.lastIndexOf(next) ? next : ''
 }

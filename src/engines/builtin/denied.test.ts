@@ -33,6 +33,7 @@ it.each<[keyof typeof AD, string, readonly Mark[]]>([
   ['fi', 'Valitettavasti emme tarjoa etätyötä eikä työaika ole liukuva.', ['6B', '3C']],
   ['fi', 'Liukuvaa työaikaa ei ole, vaan työaika on kello 8–16.', ['6B']],
   ['fi', 'Työaika ei ole joustava.', ['6B']],
+  ['fi', 'Liukuvaa työaikaa tässä tehtävässä ei ole, vaan ovet avataan kello kahdeksan.', ['6B']],
   ['sv', 'Vi erbjuder inte distansarbete och arbetstiden är inte flexibel.', ['6B', '3C']],
   ['en', 'We do not offer remote work, and the working hours are not flexible.', ['6B', '3C']],
   ['fi', 'Työsuhde ei ole määräaikainen vaan vakituinen.', ['9B']],

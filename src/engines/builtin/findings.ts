@@ -25,7 +25,14 @@ export type Findings = {
 }
 
 /** Ads say these by denying: "koulutusta ei vaadita", "uudet ohjelmat eivät pelota sinua". */
-const SAID_BY_DENYING: ReadonlySet<Mark> = new Set<Mark>(['5D', '5E', '7A', '8D', '8E', '10C'])
+export const SAID_BY_DENYING: ReadonlySet<Mark> = new Set<Mark>([
+  '5D',
+  '5E',
+  '7A',
+  '8D',
+  '8E',
+  '10C',
+])
 
 /** Orders hits by their mark. A sentence counts once for a mark, with its weightiest hit. */
 export function findingsOf(hits: readonly Hit[]): Findings {

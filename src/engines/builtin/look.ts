@@ -4,12 +4,14 @@ import { headingsOf } from './headings.ts'
 import { type Features, featuresOf } from './learned/impression.ts'
 import { namesOccupation } from './named.ts'
 import { withoutOrders } from './orders.ts'
+import { withoutOtherVacancies } from './other-vacancies.ts'
 import { hitsOf } from './read-hits.ts'
 import { type Advert, readAdvert } from './sentences.ts'
 import { type Sought, soughtIn } from './sought.ts'
 
 /** What there is in a text to judge it by. */
 export type Look = {
+  /** The ad as a whole; all else is told of what it says of its own vacancy. */
   readonly advert: Advert
   /** The occupations that it seeks. */
   readonly sought: readonly Sought[]
@@ -21,9 +23,10 @@ export type Look = {
 
 export function lookAt(text: string): Look {
   const advert = withoutOrders(readAdvert(withoutPage(text, namesOccupation)))
-  const sought = soughtIn(advert)
-  const headings = headingsOf(advert)
-  const hits = hitsOf(advert, sought, headings)
-  const features = featuresOf(advert, hits, headings)
+  const own = withoutOtherVacancies(advert)
+  const sought = soughtIn(own)
+  const headings = headingsOf(own)
+  const hits = hitsOf(own, sought, headings)
+  const features = featuresOf(own, hits, headings)
   return { advert, sought, findings: findingsOf(hits), features }
 }

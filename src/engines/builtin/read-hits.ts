@@ -2,6 +2,7 @@ import type { Found } from '../../core/phrases/lexicon.ts'
 import { type InLanguage, inLanguage, lexiconOf } from '../../core/phrases/phrases.ts'
 import type { Cue, Mark } from './cue.ts'
 import { CUES } from './cues/all.ts'
+import { SAID_BY_DENYING } from './findings.ts'
 import { type Headings, headingsOf } from './headings.ts'
 import type { Hit, Standing } from './hit.ts'
 import { type Scopes, type Stretch, scopesOf } from './scope.ts'
@@ -49,6 +50,7 @@ function cueHits(
   const found = all
     .filter((one) => isInPlace(one, scopes))
     .map((one): PlacedCue => ({ ...one, isDenied: scopes.denies(one) }))
+    .map((one, _, placed) => ({ ...one, isDenied: placed.some((other) => deniesToo(other, one)) }))
   return found
     .filter((one) => !found.some((other) => silences(other, one)))
     .map((one) => {
@@ -66,6 +68,15 @@ function isInPlace({ meaning, from, to }: FoundCue, scopes: Scopes): boolean {
   const { within, unless } = meaning.row
   const near = (scope: Scope) => scopes.near(scope, { from, to })
   return (!within || near(within)) && !(unless && near(unless))
+}
+
+/** Whether a denied cue is the other, or the same in more words: "liukuvaa työaikaa ei ole" denies "liukuvaa". */
+function deniesToo(other: PlacedCue, one: PlacedCue): boolean {
+  const { mark } = one.meaning.row
+  if (!other.isDenied) return false
+  if (other === one) return true
+  const begins = other.from === one.from && other.to >= one.to
+  return begins && other.meaning.row.mark === mark && !SAID_BY_DENYING.has(mark)
 }
 
 /**
@@ -95,6 +106,7 @@ function standingOf(cue: PlacedCue, scopes: Scopes, inTitle: boolean): Standing 
   if (!CONTRACTUAL.test(mark) && scopes.near('applying', stretch)) return 'applying'
   if (WISHABLE.test(mark) && scopes.wishes(stretch)) return 'wished'
   if (!GIVEN.test(mark) && scopes.near('employer', stretch)) return 'employer'
+  if (scopes.near('trade', stretch) && !scopes.near('job', stretch)) return 'employer'
   if (ASKABLE.test(mark) && isOffered(scopes, stretch)) return 'offered'
   return scopes.near('requires', stretch) ? 'required' : 'mentioned'
 }

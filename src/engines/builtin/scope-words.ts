@@ -17,6 +17,10 @@ export type Scope =
   | 'applying'
   /** What is said of the employer. */
   | 'employer'
+  /** What is said of the employer's trade or town, where nobody is sought or spoken to. */
+  | 'trade'
+  /** Somebody is sought or spoken to, or the work is spoken of. */
+  | 'job'
   /** What happens now and then. */
   | 'occasional'
   /** What happens once, on a day of the calendar. */
@@ -105,6 +109,37 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
       our company is, our mission, we help, helping our clients|customers, founded, turnover,
       leading, headquartered, listed, our clients|customers are|include
     `,
+  },
+  {
+    scope: 'trade',
+    fi: `
+      listautui, *yhtiömme|*yritys|*yrityksemme .. perust*, perustajamme, perustajien, perustettiin, tytäryhti*, emoyhti*,
+      pääomasijoit*, rahoituskierro*, markkinapaik*, puitesopim*, 000 asukasta|asukkaan, asukkaita on 1*|2*|3*|4*|5*|6*|7*|8*|9* 000, väestö|väestöstä|väestön,
+      veroprosent*, jäsenyhdisty*, jäsenkun*, toimipaikkoja on, kävijämäär*, kävijöitä kertyi|oli|vuodessa|vuosittain, pysyv*|vaihtuv* näyttely*,
+      tuotteitamme|ratkaisujamme|palveluamme|palvelujamme|laitteitamme|softalla*|ohjelmistoamme .. käyttää|käyttävät|myydään|toimitetaan,
+      tuotteemme|laitteemme|brändimme|mallistomme tunnetaan|ovat|täytti|on, *autojen maahantuoja, pörssilist*, keskusvirasto,
+      kurssimme|koulutuksemme|oppilaitoksemme|oppilaitoksissamme|kaupungissamme .. tarjoaa|opiskelee|ovat|on,
+      junalla|bussilla|lentokentälle pääsee|hurauttaa|ajaa, yöjuna*, rinteet|rinteitä|rinne ja|on|alkavat, latuja
+    `,
+    sv: `
+      dotterbolag*, moderbolag*, huvudkontoret, börsnoterad*, permanent* utställning*|partner*, 000 besökare|invånare,
+      universitet och|samt, högskolor och, produkterna, patent, vi säljer, obunden
+    `,
+    en: `
+      subsidiary, parent company, backed by, series a|b|c, customers worldwide, students worldwide, warranty, permanent exhibition*,
+      our platform|app|sensors|exhibition|campaigns|academy|courses, buy our, acquired by, recommend it,
+      was launched, the product launched, million vehicles|students|customers|users
+    `,
+  },
+  {
+    scope: 'job',
+    fi: `
+      haemme, etsimme, haetaan, etsitään, hakee, etsii, palkkaamme, tarvitsemme, kaipaamme, sinä, sinun, sinut, sinua, sinulle,
+      sinulla, sinulta, olet, voit, saat, pääset, teet, työskentelet, toimit, vastaat, tehtäv*, työsi*, työhö*, työssä*, työaika*, työaja*, työsuh*,
+      edellytämme, odotamme, arvostamme, perehdyt*, koulutamme, tarjoamme, tiimi*, *isi, *asi, *esi, *osi, *usi, *ssäsi, *ssasi, *llasi, *lläsi
+    `,
+    sv: `vi söker, du, dig, din, ditt, dina, arbetsuppgift*, tjänsten, arbetet, jobbet, anställning*, vi erbjuder`,
+    en: `you, your, we offer, looking for, hiring, role, position, job, join, we expect, candidate*`,
   },
   {
     scope: 'occasional',

@@ -38,6 +38,7 @@ export const BLANK_LINE = /\n[^\S\n]*\n/
 const WRAPPING = /^[,&/()"”\s]*-?\s*$/
 const CAPITAL = /\p{Lu}/u
 const DIGIT = /\p{N}/u
+const DATE_END = /\d\.\d\d?$/
 
 /** Reads a text as title and sentences, whether it has line breaks or is one long line. */
 export function readAdvert(text: string): Advert {
@@ -104,8 +105,14 @@ function parts(text: string, titleEnd: number, previous: Word, next: Word): bool
   }
   // "alalla.Haemme", "Edellytämme -Hyvää asennetta", and the wider spaces of a PDF's line ends.
   if (capital && (between === '.' || between === ' -' || LINE_END.test(between))) return true
-  const begins = capital || DIGIT.test(initial)
-  return begins && FULL_STOP.test(between) && !isAbbreviation(previous)
+  if (!FULL_STOP.test(between)) return false
+  if (capital && endsDate(text, previous)) return true
+  return (capital || DIGIT.test(initial)) && !isAbbreviation(previous)
+}
+
+/** "31.8. Du jobbar" are two sentences, "nr 8. Luokka" may be one. */
+function endsDate(text: string, { start, end }: Word): boolean {
+  return DATE_END.test(text.slice(Math.max(0, start - 2), end))
 }
 
 function isAbbreviation({ text }: Word): boolean {

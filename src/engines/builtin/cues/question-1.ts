@@ -558,6 +558,7 @@ export const QUESTION_1: readonly Cue[] = [
     mark: '1-',
     weight: 1,
     fi: `
+      itsenäi* .. *yhtiö|yritys|toimija|järjestö|säätiö|*toimisto|perheyhtiö*, itsenäi* *elämä*|asumi*|arkea|arjen, *asiakkaiden|asiakkaita .. itsenäi*|omatoimi*, uusia|uusien|kesäsijaisten|asiakkaiden .. perehdyttämi*, hakemu* .. yksin,
       uuden .. perehdyttämi*, perehdytysprosess*,
       ohjaat|opetat|kannustat|tuet|autat|autamme|tukea|ohjata .. itsenäi*|omatoimi*,
       uusien|muiden|opiskelijoiden|työntekijöiden|kollegoiden|henkilöstön|henkilökunnan|tulokkaiden|harjoittelijoiden|sijaisten|tiimiläisten|tiimin .. perehdyt*|opast*|perehdyttä*,
@@ -612,11 +613,13 @@ export const QUESTION_1: readonly Cue[] = [
       työntekijöiden työnopast*, ensimmäi* .. kuukau* vuokra*|maksat|maksamme
     `,
     sv: `
+      introduktionen av nya|andra, introducera nya, självständigt i förhållande, självständigt företag|bolag|familjeägt, fortfarande självständigt, vi går igenom ansökning*,
       barn*|elev*|klient*|kund*|boende* .. på egen|självständigt|själva, som vi utbildar,
       handleda nya, aldrig ensam*, ingen .. ensam*, självständigt liv, självständigt boende,
       introduktion av nya, introducera* nya, gå .. läroavtal, som läroavtal, väljer själv .. dagar|pass|tider
     `,
     en: `
+      independent living|life|company|agency|retailer, living independently,
       autonomous vehicle*|forklift*|robot*, fully autonomous, train new, independent living|company,
       choose .. working hours|days|shifts, choose|decide where|when, training budget|weeks|days a|per|every,
       yearly|annual training, training days a|per|every, onboarding process*|project*|webinar*|of,
@@ -720,11 +723,14 @@ export const QUESTION_1: readonly Cue[] = [
     mark: '1-',
     weight: 1,
     fi: `
+      otat|ohjaat|opastat|koulutat .. oppisopimusopiskelij*|harjoittelij*|kesätyöntekijöitä, toimit|toimia työpaikkaohjaaja*,
       oppisopimusopiskelijoi*, oppisopimusten, valvo*|opiskelijoiden .. oppisopimu*|työssäoppimi*,
       oppisopimuskoulutukset, ohja*|mentoroi* .. harjoittelij*|opiskelij*,
       asiakk*|asiakas*|ohjaat|ohjaaminen|järjestät|työkokeilut|työkokeiluissa .. työkokeil*|työharjoit*|oppisopimu*|työssäoppi*,
       harjoittelij*|opiskelij* ohjau*, työssäoppijoiden, aiem*|aikaisem* .. harjoittelu*
     `,
+    sv: `handleder|handleda .. praktikant*|lärling*|studerande`,
+    en: `supervise|supervising|mentor|mentoring .. trainees|interns|students|apprentices, our .. trainee programme`,
   },
   {
     mark: '1C',

@@ -7,6 +7,7 @@ export const QUESTION_10: readonly Cue[] = [
     mark: '10-',
     weight: 1,
     fi: `
+      oppimispeli*, oppimisalust*, verkko oppimi*, haluatko oppia lisää, oppia lisää meistä|yrityksestä, lapsia|nuoria .. intoa|halua oppia,
       kehittyv*, kehittynyt, kehittyneet, kehittynei*, kehittyy,
       uusia asiak*|kontakt*|kumppan*|myynti*,
       lapsen|lasten|oppilaan .. kehity*|kehittym*|edistym*|oppim*,
@@ -52,11 +53,13 @@ export const QUESTION_10: readonly Cue[] = [
       oppisopimusta vuode*|vuosi*, valmius ottaa
     `,
     sv: `
+      seniorer|barn|elever|kunder som vill lära sig, lära dig simma|dansa|rida, utbildningslokal*, kurser .. inte erbjuda, utvecklar ständigt våra|vår|nya, utvecklar våra,
       barnets|barnens|elevernas|klientens|kundens .. utveckl*|lärande, jag|vi lär dig, lär dig allt,
       håller|leder|drar|ordnar .. kurs*, nybörjarkurs*, fast utveckling, stadsutveckl*,
       lär dig|du .. snabbt|lätt|fort, snabbt|lätt lär, lär du dig på plats, bransch som utvecklas
     `,
     en: `
+      e learning platform, learning platform|products|games, certification courses to, students pass,
       beginner|beginners|kids|swimming|language|yoga|climbing courses|course|classes, new courses,
       run|runs|running|teach|teaches|teaching|lead|leading|instruct .. courses|workshops|classes,
       i|we ll|will teach you .. everything|all|rest,

@@ -104,6 +104,7 @@ export const QUESTION_2: readonly Cue[] = [
     mark: '2-',
     weight: 1,
     fi: `
+      seuraa meitä .. sosiaali*, huolellisesti ja täytä, hakuohje* huolelli*, liikuntae* .. fysioterap*, fysioterapeutin palvelu*,
       huolelli* perehdyt*, huolelli* koulut*, lue huolelli*, perehdy huolelli*, fyysi* etäi*,
       virtuaali* .. fyysi*, maaperän|pohjaveden|jäteveden|ilman .. puhdist*|kunnost*,
       palkka* .. täsmälli*,
@@ -122,8 +123,8 @@ export const QUESTION_2: readonly Cue[] = [
       myyntimateriaal*,
       toimistotyöpist*, ohjausryhm*, leikkipai*, leikkiken*
     `,
-    sv: `kollektivavtal*, vi bygger, enligt lag och avtal`,
-    en: `walks of life, all walks, 000 students, drug|aptitude testing, write to|about yourself, carry|carries|carried|carrying out, our client, our customers|clients are|is,
+    sv: `sociala förmåner, sociala medier, granskar .. ansökning*, kollektivavtal*, vi bygger, enligt lag och avtal`,
+    en: `heavy lifting is handled|done, more precise information, personal data, third parties, never sell, walks of life, all walks, 000 students, drug|aptitude testing, write to|about yourself, carry|carries|carried|carrying out, our client, our customers|clients are|is,
       help|helping|helps|for our clients|customers`,
   },
   {

@@ -1318,6 +1318,7 @@ export const QUESTION_3: readonly Cue[] = [
     mark: '3-',
     weight: 1,
     fi: `
+      kahdessa|kolmessa|useassa korkeakoul*|yliopist*|lukio*, puolet vuodesta on, hybridi .. sähkö*, hybridiaut*, hybridi ja|tai sähkö*,
       vain osan viikosta|päivistä|ajasta,
       kokoontuu|kokoontuvat|kokoonnumme|tavataan|palaverit|tapaa .. etänä,
       jakautuu|jakautuvat tasaisesti|näin, kun ulkona tuulee|sataa|pakkas*|on,
@@ -1341,9 +1342,11 @@ export const QUESTION_3: readonly Cue[] = [
       tontilla on, maailman matkat
     `,
     sv: `
+      vårt kontor .. vardagar|om du har frågor, kontakta vårt kontor,
       hemma hos oss|dig, är ute efter, platser|sittplatser .. ute, bokar|säljer|byggt resor
     `,
     en: `
+      hybrid and|or electric, hybrid car|cars|vehicles|powertrains|engines, group|company|world headquarters, headquarters moved, diverse|varied benefits|lunch|selection|range|menu,
       rather be outdoors|outside, enjoy .. activities outdoors,
       outdoor clothing|brand|gear|industry, sustainable travel|travelling, interest .. travelling,
       book|arrange travel, travel agency|agencies, come on board, welcome on board, on board with

@@ -191,6 +191,7 @@ export const QUESTION_4: readonly Cue[] = [
     mark: '4-',
     weight: 1,
     fi: `
+      rekrytoin* .. yhteistyössä, päätöksen valinnasta, sijaisensa vastaa, kustannuksista vastaa hakija, vastaa hakija itse, hakemu* .. työparin,
       ensimmäis*|alussa|aluksi|alkuun|ensin .. kanssa|parina|mukana|yhdessä|rinnalla|kahdestaan|johdolla|kaksin|parissa,
       ensimmäis* .. viikkoa|viikot|viikon|päivää|päivät|vuorot|vuoroa|kuukautta|kuukaudet|kuukauden|yötä|kerrat .. kanssa|parina|mukana|yhdessä|rinnalla|kahdestaan|kaksin|johdolla,
       alussa|aluksi|alkuun|ensin .. toisen|kokeneen|kokeneemman|vanhan|vanhemman|ohjaajan .. kanssa|parina|mukana|rinnalla,

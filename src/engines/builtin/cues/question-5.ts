@@ -509,6 +509,7 @@ export const QUESTION_5: readonly Cue[] = [
       systemet har funnits, stödsystem*, skiftsystem*, arbetstidssystem*
     `,
     en: `
+      word or pdf, pdf or word, cv in word|pdf, online portal by,
       cookies, our website, invoice us, clean energy|cooking|tech|shipping|code|water|air,
       contact .. email|e,
       guest|free|season tickets, you invoice, drive the, plant manager*, pilot plant, via|by email,

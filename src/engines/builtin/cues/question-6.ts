@@ -61,7 +61,9 @@ const CONTACT_FI =
   'soittoajan|puhelin|sähköposti|puh|puhelut|soitot|numeroon|numerosta|numerossa|tavattavissa|kysymyksiin'
 const CONTACT_SV = 'svarar|frågor|ring|nås|puhelin|sähköposti|tfn|telefon|kontakta'
 const CONTACT_EN =
-  'call|phone|puhelin|sähköposti|reach|reached|contact|questions|inquiries|enquiries|tel'
+  'phone|puhelin|sähköposti|reach|reached|contact|questions|inquiries|enquiries|tel'
+/** Whom or when to call; "on-call: Monday to Friday" is no contact. */
+const CALL_EN = 'us|me|him|her|nimi|puhelin|between|from|on|weekdays'
 /** Can be had: "osa-aikaisuuskin onnistuu". */
 const IS_FINE =
   'onnistuu|onnistuvat|käy|käyvät|sopii|sopivat|mahdollista|mahdollinen|mahdollisia|kelpaa'
@@ -813,6 +815,7 @@ lauantaisin, sunnuntaisin,
     mark: '6-',
     weight: 1,
     fi: `
+      kirjaamo* .. klo|kello, kirjaamo* on auki|avoinna, *vaihde .. suljettu|auki, *chat .. palvelee, tiedusteluihin vastaa,
       alkamis*|aloitus*|alku*|ajankoh*|palkka*|palkasta|aloittami* .. sovi*|sopimuksen,
       ${HOUR} ${HOUR} h|t|tuntia|tunnin|kertaa|päivää|päivänä|viikkoa|vuotta|kuukautta|hengen,
       perjantaisin|maanantaisin|torstaisin .. syö*|aamiai*|aamupal*|sauna*|pulla*|kakku*|palki*,
@@ -927,6 +930,7 @@ lauantaisin, sunnuntaisin,
       toimistolla|lähitöissä|toimistopäiv* .. *isin
     `,
     sv: `
+      kundchatt* .. öppen, plockar själv .. skift, väljer själv .. skift,
       ${HOUR} ${HOUR} 15|30 1|2|3|4|5|6|7|8|9|10|11|12,
       ${HOUR} ${HOUR} timmar|tim|h|dagar|gånger|veckor|år|månader,
       ${HOUR} till|och|eller ${HOUR} timmar|dagar|gånger|veckor|år|månader,
@@ -954,7 +958,9 @@ lauantaisin, sunnuntaisin,
       ${HOUR} to|and|or ${HOUR} h|hours|hrs|days|times|weeks|years|months|people,
       salary|pay|wage|paid|earn|earnings .. between|from, between .. 000|500,
       evenings|weekends|weekend .. taken back|compensated, agree .. remote|home,
-      tel|contact|call|phone|questions|information .. ${DAY.en}|weekdays|between,
+      tel|contact|phone|questions|information .. ${DAY.en}|weekdays|between,
+      call ${CALL_EN} .. ${DAY.en}|weekdays|between, call weekdays|between, call ${CALL_EN} .. ${HOUR} ${HOUR},
+      call ${CALL_EN} .. ${DAY.enOften}, call ${CALL_EN} .. from|between ${HOUR} and|to|until ${HOUR},
       meeting|meetings|seminar|seminars|lunch|standup .. ${DAY.enOften},
       on call duty|rotation|duties, being on call, on call .. week|weeks|weekend,
       weekends are .. free, free weekends, summer weekends, overtime .. agreed,

@@ -606,8 +606,9 @@ export const QUESTION_7: readonly Cue[] = [
       maksaa|maksamme|kustannamme .. *tutkinnon|*ammattitutkinnon,
       ylioppilastutkinnon järjest*, radio .. fm, *radio fm, *tutkinto on useimmil*|monilla|meistä
     `,
-    sv: `till|från universitetet, universitetet på|i, du avlägger .. examen, avlägga .. examen`,
+    sv: `vid två|tre universitet*, universitet och|samt .. yrkeshögskol*, undervisar blivande, undervisar .. närvårdar*|elektriker, till|från universitetet, universitetet på|i, du avlägger .. examen, avlägga .. examen`,
     en: `
+      university s|campus|hospital|library, lecture halls, professors offices, nursing finals,
       study|studying|complete|finish .. vocational qualification|degree, vocational institute*,
       their vocational, anything from vocational,
       to a|the degree, degree of accuracy|freedom, particular degree,

@@ -1096,15 +1096,18 @@ export const QUESTION_8: readonly Cue[] = [
     mark: '8-',
     weight: 1,
     fi: `
+      etätyöstä .. et|ei tarvi*, oppia lisää meistä|yrityksestä, haluatko oppia lisää, lapsia|lapset|lapsilla|nuoria|nuorilla .. intoa|halua oppia, *kortti ja|ja *koulutuksen, tulityökoulutu*, työturvallisuuskorttikoulutu*, asiak* .. alan vaih*|alanvaih*, oppimispeli*, oppimisalust*, verkko oppimi*,
       ei|et|emme tarvitse|vaadita|edellytetä|vaadi|edellytä .. suomea|englantia|ruotsia|ajokorttia,
       ei|et|emme tarvitse osata|puhua .. suomea|englantia|ruotsia,
       suomea|englantia|ruotsia|ajokorttia ei tarvita|tarvitse|vaadita|edellytetä
     `,
     sv: `
+      seniorer|barn|elever|kunder som vill lära sig, lära dig simma|dansa|rida, utbildningslokal*, kurser .. inte erbjuda, kurser .. kan vi .. inte, handleder .. praktikant*|lärling*,
       behöver inte .. finska|svenska|engelska|körkort,
       finska|svenska|engelska|körkort behövs|krävs inte|ej
     `,
     en: `
+      e learning platform, learning platform|products|games, sells certification, certification courses to, easy to learn app|interface|tool, students pass,
       finnish|swedish|english is|are not required|needed|necessary,
       driving|driver licence|license is not required|needed|necessary,
       don|doesn t need .. finnish|swedish|english

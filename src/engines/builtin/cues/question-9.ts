@@ -479,6 +479,8 @@ export const QUESTION_9: readonly Cue[] = [
     mark: '9-',
     weight: 1,
     fi: `
+      provisio*|palkkiopohjai* .. työsuhteessa|työsuhteeseen|työsuhteinen,
+      pysyv*|pysyvän .. näyttely*|kumppan*|asutu*, hakuaika on määräaikainen, vuokraamme .. sopimuksilla, freelanceri* ja kevytyrittäj*, asiakk* .. freelancer*,
       vakitui* asiak*|henkilöku*|henkilöst*, työskentelee|työllistä* .. vakitui*,
       kesäisin harjoittelij*|kesätyö*, työskentelee .. harjoittelij*|kesätyö*,
       voidaan|voimme|voit .. valita|ottaa|palkata määräaja*, ohjaat|ohjaa .. harjoittelij*|kesätyö*,
@@ -566,12 +568,14 @@ export const QUESTION_9: readonly Cue[] = [
       eläkkeelle|eläkkeen|avataan|avaamme|valmistu*|muut* .. ensi|tulevana kesänä
     `,
     sv: `
+      permanent*|fast* utställning*|partner*, prövotid på .. månader,
       skolning*|utbildning*|inskolning* .. räcker|varar|pågår, läroavtal är möjlig*,
       två|tre|fyra veckor .. introduktion, introduktion .. veckor, rekryteringen av .. vikari*|sommar*,
       lista|listan|schema|schemat .. veckor, fakturerar och|samt|bokar, kontoret .. fakturerar,
       fast anställda|anställd kollegor, våra vikarier, handleda|handleder .. praktikant*|vikari*
     `,
     en: `
+      permanent exhibition|partner|collection, temporary flat|staffing|accommodation|housing, freelancers with|and .. companies|agencies, keep it for .. months, booked .. until, our clients .. freelancers, seasonal campaigns|menu|products,
       permanent employment|position|contract can|could|may be, every permanent,
       trial|probation|probationary period, permanent staff|employees|employee|team,
       guide|guides|guiding|coach|train|instruct .. trainees|interns,

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { Mark } from '../../core/highlight.ts'
+import { type Passage, readAsides, readFresh, readPassages } from '../../testing/fixtures.ts'
+import { claimsIn } from './builtin.ts'
+import { choicesOf } from './decisions/all.ts'
+import { withoutOtherVacancies } from './other-vacancies.ts'
+import { seenIn } from './seen.ts'
+import { readAdvert } from './sentences.ts'
+
+/** What the rules give alone, and what the engine gives. */
+function lettersIn(text: string) {
+  const seen = seenIn(text)
+  return {
+    ruled: new Set<string>(choicesOf(seen.findings).keys()),
+    given: new Set(claimsIn(text, seen).map(({ question, letter }) => `${question}${letter}`)),
+  }
+}
+
+const countLacking = (marks: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...others].filter((mark) => !marks.has(mark)).length
+
+/** Of letters; lower them when the engine gets better. */
+const MOST_MOVED = { ruled: { added: 0.005, lost: 0.002 }, given: { added: 0.014, lost: 0.02 } }
+const ADS_WITH_AN_ASIDE = 6
+
+it('a paragraph that says nothing of the job moves hardly a letter', () => {
+  const fresh = readFresh().filter(({ text }) => text.includes('\n'))
+  const counts = {
+    ruled: { letters: 0, added: 0, lost: 0 },
+    given: { letters: 0, added: 0, lost: 0 },
+  }
+  for (const [number, aside] of readAsides().entries()) {
+    const ads = fresh.filter(({ lang }) => lang === aside.lang)
+    for (let at = 0; at < ADS_WITH_AN_ASIDE; at++) {
+      const { text } = ads[(number * 37 + at * 13) % ads.length] as { text: string }
+      const lines = text.split('\n')
+      const place = Math.max(2, Math.floor((lines.length * ((at % 4) + 1)) / 4))
+      const [without, beside] = [
+        text,
+        lines.toSpliced(place, 0, '', aside.text, '').join('\n'),
+      ].map(lettersIn) as [ReturnType<typeof lettersIn>, ReturnType<typeof lettersIn>]
+      for (const by of ['ruled', 'given'] as const) {
+        counts[by].letters += without[by].size
+        counts[by].added += countLacking(without[by], beside[by])
+        counts[by].lost += countLacking(beside[by], without[by])
+      }
+    }
+  }
+  for (const by of ['ruled', 'given'] as const) {
+    const { letters, added, lost } = counts[by]
+    expect(added / letters).toBeLessThanOrEqual(MOST_MOVED[by].added)
+    expect(lost / letters).toBeLessThanOrEqual(MOST_MOVED[by].lost)
+  }
+}, 120_000)
+
+/** An ad that says as good as nothing but what is put in. */
+const AROUND = {
+  fi: (passage: string) =>
+    `Avoin työpaikka\n\nHaemme uutta työkaveria joukkoomme.\n\n${passage}\n\nPalkka on alan työehtosopimuksen mukainen. Lähetä hakemuksesi ja palkkatoiveesi viimeistään 14.3. osoitteeseen [sähköposti]. Lisätietoja antaa [nimi], puh. [puhelin]. Yrityksemme on perustettu vuonna 1986.`,
+  sv: (passage: string) =>
+    `Ledig plats\n\nVi söker en ny kollega.\n\n${passage}\n\nLönen följer kollektivavtalet. Skicka din ansökan och ditt löneanspråk senast 14.3 till [sähköposti]. Mer information ger [nimi], tfn [puhelin]. Vårt företag grundades år 1986.`,
+  en: (passage: string) =>
+    `Open position\n\nWe are looking for a new colleague.\n\n${passage}\n\nThe salary follows the collective agreement. Please send your application and salary request by 14 March to [sähköposti]. More information: [nimi], tel. [puhelin]. Our company was founded in 1986.`,
+} as const
+
+describe('a passage', () => {
+  const passages = readPassages()
+  const shareOf = (kind: Passage['kind'], by: 'ruled' | 'given') => {
+    const asked = passages.filter(
+      (one) => one.kind === kind && !(kind === 'trap' && isTolerated(one)),
+    )
+    const found = asked.filter(({ lang, text, mark }) =>
+      lettersIn(AROUND[lang](text))[by].has(mark),
+    )
+    return found.length / asked.length
+  }
+  const isTolerated = ({ mark, also }: Passage) => also.includes(mark)
+
+  it('that says a letter gives it', () => {
+    expect(shareOf('says', 'given')).toBeGreaterThanOrEqual(0.88)
+  })
+
+  it('that only looks so gives it seldom, by the rules more seldom still', () => {
+    expect(shareOf('trap', 'given')).toBeLessThanOrEqual(0.3)
+    expect(shareOf('trap', 'ruled')).toBeLessThanOrEqual(0.12)
+  })
+})
+
+it.each<[keyof typeof AROUND, string, Mark]>([
+  ['fi', 'Gigly on markkinapaikka, jolta 3 000 freelanceria löytää toimeksiantajansa.', '9C'],
+  ['fi', 'Olemme itsenäinen perheyhtiö jo kolmannessa polvessa.', '1A'],
+  ['fi', 'Haemme samaan aikaan väkeä muihin yksiköihimme: oppisopimusopiskelija, Salo.', '8A'],
+  ['fi', 'Otat siipiesi alle kaksi oppisopimusopiskelijaa vuodessa.', '1C'],
+  ['fi', 'Työ on täysin provisiopohjainen, mutta olet työsuhteessa.', '9C'],
+  ['sv', 'Vår permanenta utställning lockade i fjol 41 000 besökare.', '9A'],
+  ['sv', 'Samtidigt söker vi också en läroavtalsstuderande till Ekenäs.', '8A'],
+  ['en', 'We are also hiring trainees in Lahti; those openings have their own adverts.', '9B'],
+  ['en', 'Our hybrid and electric powertrains move a million vehicles.', '3C'],
+])('what is said of others gives no letter by the rules: %s %s', (lang, passage, mark) => {
+  expect(lettersIn(AROUND[lang](passage)).ruled).not.toContain(mark)
+})
+
+it('what follows a denial and a colon is no part of it', () => {
+  const { given } = lettersIn(AROUND.en('No night shifts, no on-call: Monday to Friday 8-16.'))
+  expect(given).toContain('6C')
+})
+
+describe('other vacancies', () => {
+  const sentencesOf = (text: string) =>
+    withoutOtherVacancies(readAdvert(text)).sentences.map(({ start, end }) =>
+      text.slice(start, end),
+    )
+
+  it('are left out, sentence by sentence', () => {
+    const own = ['Kokki', 'Haemme kokkia Salon keittiöön']
+    expect(
+      sentencesOf(`${own.join('\n\n')}. Kaikki avoimet työpaikat löydät sivuiltamme.`),
+    ).toEqual(own)
+  })
+
+  it('leave the title, and sentences as long as a page', () => {
+    const title = 'Kaikki avoimet työpaikat'
+    const long = `Haemme samaan aikaan ${'kokkia '.repeat(60)}`.trim()
+    expect(sentencesOf(`${title}\n\n${long}`)).toEqual([title, long])
+  })
+})
