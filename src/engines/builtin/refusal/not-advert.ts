@@ -19,7 +19,7 @@ const AGAINST = { strongest: 0.6, together: 0.5 } as const
 /** With less than this, in log-odds, a text is no ad: a piece of one has had no room to show it, a short one little. */
 const NEEDED = { whole: 5.2, piece: 1 } as const
 /** In words: from this many on a text has room enough. */
-const ROOM = 80
+const ROOM = 100
 /** A kind that weighs less is not named as the reason. */
 const WORTH_NAMING = 2
 

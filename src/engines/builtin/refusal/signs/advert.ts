@@ -79,21 +79,21 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       heräsikö, innostuitko, tiedustelut, ota .. yhteyttä, yhteydenotot, yhteydenotto, soita,
       laita viestiä, laita tekstari, heitä cv*, heitä viesti*, tule käymään, ilmoittaudu,
       hakemukset tulee, hakeminen, haet lähettämällä, vapaamuotoinen hakemus, hakulomake*,
-      täytämme paikan, täytetään heti, paikka täytetään, tehtävä täytetään, haastattelemme,
+      täytämme paikan, täytetään heti, kirjoita meille|minulle, ilmoittele, koevuoro*, tule juttelemaan, ota yhteys, paikka täytetään, tehtävä täytetään, haastattelemme,
       hakemus .. mennessä, hakuaika päättyy, haku päättyy, hakuaikana, viimeinen hakupäivä, hae viimeistään, hakijoita
     `,
     sv: `
       skicka .. ansökan, skicka .. ansökning*, skicka .. cv, lämna .. ansökan, sök .. tjänsten,
       sök jobbet, ansök senast, ansök nu, ansökan .. senast, ansökningstiden, din ansökan,
       ansökningarna .. senast, intresserad, närmare upplysningar, mera information .. ger,
-      frågor om, frågor, ring, sök med, sök senast, sök via, hör av dig, kontakta
+      frågor om, frågor, ring, sök med, sök senast, sök via, hör av dig, skriv till, senast den, lämnar upplysningar, ansökan jämte, kontakta
     `,
     en: `
       apply now, apply by, apply today, please apply, how to apply, send .. application, send .. cv,
       send .. resume, submit .. application, your application, apply for this, apply through,
       apply via, interested, does this sound, sounds like you, more information, contact us,
       we will fill, applications are, applicants, applying, apply, sign up, get in touch,
-      application form, send us, drop us
+      application form, send us, send a, drop us, talk to, call or text
     `,
   },
   // The reader is told what they will do and be.

@@ -75,17 +75,44 @@ export const OTHER_SIGNS: readonly KindRow[] = [
       hereinafter, warranty, shipping, refund, once upon, vat, book a, free trial, pricing
     `,
   },
+  // What occupations, courses, unpaid work and rules at work are told with, and what applicants are answered.
+  {
+    kind: 'other',
+    weight: 1.5,
+    most: 9,
+    fi: `
+      ammatissa, ammatissaan, alalle voi kouluttautua, voi kouluttautua, kouluttaudutaan, työllistyminen, työllistymis*,
+      työllistyvät, työllisyysnäkym*, keskipalkka, keskimääräinen palkka, palkka .. keskimäärin, tutkinnon laajuus, osp,
+      opiskelupaik*, opiskelijavalin*, opintojen kesto|laajuus|sisältö, opetus on, opiskelu on maksuton*, opiskeltava*,
+      osallistuja, osallistujat, osallistujille, osallistujalta, osallistumismaksu*, hintaan kuuluu|sisältyy, alv,
+      vapaaehtoisena, vapaaehtoiseksi, vapaaehtoistehtäv*, palkkaa ei makseta, palkkiota ei makseta, kulukorvau*,
+      versio 1|2|3|4, tämä ohje|ohjeistus|käytäntö, ohjetta sovelletaan, henkilöstöopas, henkilöstökäsikirja*, hr ohje*,
+      esihenkilölle viipymättä, viipymättä esihenkilö*, poissaolosta, poissaolot, sairauspoissaol*,
+      kiitämme hakemuksestasi, kiitos mielenkiinnostasi, et tullut valituksi, ei johtanut, tarjouspyyntö*, tarjousten, tarjoaja*, hankintayksik*
+    `,
+    sv: `
+      i yrket, yrket, utbildar sig, utbilda sig, studieplatser, kompetenspoäng, deltagare, deltagarna, deltagaravgift, frivillig,
+      frivilliga, frivilliguppdrag*, oavlönat, oavlönad, tack för din ansökan, gick till en annan, frånvaro, anbud, anbudsgivare*,
+      sysselsättningsläge*
+    `,
+    en: `
+      the profession, in the profession, how to qualify, qualification takes, average salary, employment prospects, occupational group*,
+      policy, applies to all, effective from, version 1|2|3|4, participants, participant, course fee, fee, vat,
+      volunteers, volunteering, unpaid, thank you for applying, thank you for your application, moving forward with your, sorry to say,
+      sorry to inform, tenderer*, tenders, contracting authority
+    `,
+  },
   // Words that no ad has: one of them is nearly enough.
   {
     kind: 'other',
     weight: 4,
     most: 8,
     fi: `
-      vuokrataan, myytävänä, sopijapuol*, sopimuspuol*, pöytäkirja*, esityslista*, muistio,
+      vuokrataan, myytävänä, sopijapuol*, sopimuspuol*, muistio,
       satiiri*, satiiria, parodia*, kolumni, olipa kerran, työtodistus, asuntoilmoitu*, käyttöehdot,
       tietosuojaseloste, artikkelisarja*, blogikirjoitu*, vieraskynä, mielipidekirjoitu*
     `,
-    sv: `till salu, uthyres, protokoll, satir, parodi, insändare, arbetsintyg, hyreskontrakt`,
+    sv: `till salu, uthyres, satir, parodi, insändare, arbetsintyg, hyreskontrakt`,
     en: `for sale, for rent, meeting minutes, satire, parody, opinion piece, terms of service`,
   },
 ]
