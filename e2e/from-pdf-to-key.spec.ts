@@ -1,6 +1,7 @@
-import { pdfPath, readPdfText } from '../src/testing/fixtures.ts'
+import { pdfPath, readAdvert, readPages, readPdfText } from '../src/testing/fixtures.ts'
 import {
   aiKey,
+  analyze,
   createButton,
   editedKey,
   editor,
@@ -80,4 +81,18 @@ test('the text that a PDF took the place of can be brought back', async ({ page 
   await expect(textArea(page)).toHaveValue(readPdfText('kirjanpitaja-ghostscript'))
   await page.getByRole('button', { name: 'Palauta edellinen teksti' }).click()
   await expect(textArea(page)).toHaveValue('Oma luonnos')
+})
+
+test('a whole page of the web gives the key of its ad, by the title of the ad', async ({
+  page,
+}) => {
+  const ad = readAdvert('sahkoasentaja')
+  const [title = '', ...body] = ad.split('\n')
+  const [around] = readPages()
+  if (!around) throw new Error('no page')
+  await page.goto('/')
+  const alone = await analyze(page, ad)
+  const copied = `${around.before.replaceAll('{TITLE}', title)}\n${body.join('\n')}\n${around.after}`
+  expect(await analyze(page, copied)).toBe(alone)
+  await expect(page.getByRole('heading', { name: /^Tulos/ })).toContainText(title)
 })

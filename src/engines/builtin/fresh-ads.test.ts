@@ -10,7 +10,7 @@ import { builtinEngine } from './builtin.ts'
  */
 const FLOOR = { f1: 0.87, quoted: 0.999, overlapping: 0.89 }
 /** The share that may be taken for no ads. */
-const MOST_REFUSED = 0.006
+const MOST_REFUSED = 0.004
 
 const ads = readFresh()
 const options = { signal: new AbortController().signal }

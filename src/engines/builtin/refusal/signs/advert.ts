@@ -17,13 +17,15 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       haen .. avustaja*, etsin .. ohjaaja*, etsin .. tekijä*, etsin .. apua, tule meidän,
       oisko susta, olisiko sinusta, hakijaksi sopii, hakijaksi toivo*, onko sinusta, tarvittais*,
       ottaa kesäksi, ottaa töihin, palkkaa .. kesä*, tulossa avoimeksi, toivotaan, uusia tekijöitä,
-      uusi työkaveri, uutta työkaveria, tarvitsee, palkkaa, rekrytoidaan
+      uusi työkaveri, uutta työkaveria, tarvitsee, palkkaa, rekrytoidaan, haettavaksi,
+      saatat olla uusi, voisit olla sinä, sinä voisit olla, olisitko sinä, haluamme kanssamme|joukkoomme|tiimiimme, meiltä puuttuu,
+      paikka on vakinainen|vakituinen|vapaa, paikka vapautuu, paikkansa jää, kesätöihin, töihin meille, meille töihin
     `,
     sv: `
       vi söker, nu söker vi, söker vi, söker en, söker nu, sökes, söks, vi anställer, vi behöver,
       vi rekryterar, kom och jobba, bli en del av, välkommen till oss, vårt team, vårt gäng,
       ledig att sökas, ledigförklara*, vi letar efter, anställer .. som, vill du bli, kom med,
-      bli vår, anställer vi, behöver en, behöver fler
+      bli vår, anställer vi, behöver en, behöver fler, styrelse söker, kommun söker, att tillträdas, att tillträda, kanske är det du
     `,
     en: `
       looking for a, looking for an, looking for someone, looking for talented, we are looking for,
@@ -31,7 +33,7 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       we are seeking, is seeking, seeks a, we seek, we need, join our, join us, to join,
       invites applications, open position*, our team, ideal candidate, is recruiting,
       we are recruiting, become a, become our, we are adding, calls for applications,
-      call for applications, you could be, needs a, need a colleague
+      call for applications, you could be, needs a, need a colleague, help wanted, wanted, might be you, could be your
     `,
   },
   // What is offered and asked.
@@ -47,13 +49,13 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       meillä saat, meillä on, maksan, perehdytän, opastan, palkkaan, toivon hakija*, hakijan toivo*,
       meiltä saat, maksamme, palkka .. mukaan, kokemusta ei, koulutusta ei, asenne ratkaisee,
       ei tarvi*, et tarvitse, emme vaadi, ikäraja, opetamme, onnistut .. tehtävässä,
-      menestyt .. tehtävässä, emme odota, emme kysy, edellytykset, vaaditaan, kelpoisuus
+      menestyt .. tehtävässä, emme odota, emme kysy, edellytykset, vaaditaan, kelpoisuus, palkkahaarukka, palkan maksaa, valitulta, palkkaus .. mukaan
     `,
     sv: `
       vi erbjuder, vi förväntar, vi önskar, vi uppskattar, vi värdesätter, vi kräver, meriterande,
       behörighetsvillkor*, behörighetskrav*, räknas som merit, är merit, en merit, av dig,
       behövs inte, får du av oss, hos oss, lön .. timme, lön .. månad, enligt avtal,
-      behörighet, vi frågar efter, vi ser gärna, du behöver, lön enligt, krävs
+      behörighet, vi frågar efter, vi ser gärna, du behöver, lön enligt, krävs, avlöning, prövotid*, behörighetskrav*, tjänsteinnehavar*, förtrogenhet, den som väljs, önskas men
     `,
     en: `
       we offer, we expect, we appreciate, we value, we provide, we hope, requirements,
@@ -79,14 +81,16 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       heräsikö, innostuitko, tiedustelut, ota .. yhteyttä, yhteydenotot, yhteydenotto, soita,
       laita viestiä, laita tekstari, heitä cv*, heitä viesti*, tule käymään, ilmoittaudu,
       hakemukset tulee, hakeminen, haet lähettämällä, vapaamuotoinen hakemus, hakulomake*,
-      täytämme paikan, täytetään heti, kirjoita meille|minulle, ilmoittele, koevuoro*, tule juttelemaan, ota yhteys, paikka täytetään, tehtävä täytetään, haastattelemme,
+      täytämme paikan, täytetään heti, hakemukset .. klo|viimeistään, hakemus ja .. mennessä, hae .. mennessä, hakea voi,
+      kirjoita muutama|pari, tai soita, kysymyksiin vastaa, kirjoita meille|minulle, ilmoittele, koevuoro*, tule juttelemaan, ota yhteys, paikka täytetään, tehtävä täytetään, haastattelemme,
       hakemus .. mennessä, hakuaika päättyy, haku päättyy, hakuaikana, viimeinen hakupäivä, hae viimeistään, hakijoita
     `,
     sv: `
       skicka .. ansökan, skicka .. ansökning*, skicka .. cv, lämna .. ansökan, sök .. tjänsten,
       sök jobbet, ansök senast, ansök nu, ansökan .. senast, ansökningstiden, din ansökan,
       ansökningarna .. senast, intresserad, närmare upplysningar, mera information .. ger,
-      frågor om, frågor, ring, sök med, sök senast, sök via, hör av dig, skriv till, senast den, lämnar upplysningar, ansökan jämte, kontakta
+      frågor om, frågor, ring, sök med, sök senast, sök via, hör av dig, skriv till, senast den, lämnar upplysningar, ansökan jämte, ansökningar|ansökningarna jämte|riktas|inlämnas,
+      ansökan före|inom, löneanspråk, förfrågningar riktas, kontakta
     `,
     en: `
       apply now, apply by, apply today, please apply, how to apply, send .. application, send .. cv,

@@ -88,18 +88,20 @@ export const OTHER_SIGNS: readonly KindRow[] = [
       vapaaehtoisena, vapaaehtoiseksi, vapaaehtoistehtäv*, palkkaa ei makseta, palkkiota ei makseta, kulukorvau*,
       versio 1|2|3|4, tämä ohje|ohjeistus|käytäntö, ohjetta sovelletaan, henkilöstöopas, henkilöstökäsikirja*, hr ohje*,
       esihenkilölle viipymättä, viipymättä esihenkilö*, poissaolosta, poissaolot, sairauspoissaol*,
-      kiitämme hakemuksestasi, kiitos mielenkiinnostasi, et tullut valituksi, ei johtanut, tarjouspyyntö*, tarjousten, tarjoaja*, hankintayksik*
+      kiitämme hakemuksestasi, kiitos mielenkiinnostasi, et tullut valituksi, ei johtanut, tarjouspyyntö*, tarjousten, todistus, harjoittelutodistus, todistamme,
+      perehdytysopas, opinnot alkavat|kestävät, tutkinto antaa, valmiudet toimia, kotitalousvähenny*, tyytyväisyystak*, pyydä tarjous, talkoo*, talkoi*, ranneke, rannekkeen, tarjoaja*, hankintayksik*
     `,
     sv: `
       i yrket, yrket, utbildar sig, utbilda sig, studieplatser, kompetenspoäng, deltagare, deltagarna, deltagaravgift, frivillig,
-      frivilliga, frivilliguppdrag*, oavlönat, oavlönad, tack för din ansökan, gick till en annan, frånvaro, anbud, anbudsgivare*,
+      frivilliga, frivilliguppdrag*, oavlönat, oavlönad, tack för din ansökan, gick till en annan, frånvaro, yrkesutbildningen för dig, tar emot ansökningar till, studierna, anbud, anbudsgivare*,
       sysselsättningsläge*
     `,
     en: `
       the profession, in the profession, how to qualify, qualification takes, average salary, employment prospects, occupational group*,
       policy, applies to all, effective from, version 1|2|3|4, participants, participant, course fee, fee, vat,
       volunteers, volunteering, unpaid, thank you for applying, thank you for your application, moving forward with your, sorry to say,
-      sorry to inform, tenderer*, tenders, contracting authority
+      sorry to inform, another candidate, your application for, certificate of employment, hereby certify, whom it may concern,
+      was employed, tenderer*, tenders, contracting authority
     `,
   },
   // Words that no ad has: one of them is nearly enough.
