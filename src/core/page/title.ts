@@ -15,15 +15,14 @@ const SPEAKS = {
 } as const
 /** With less, the ad has no title of its own. */
 const ENOUGH = 2
-/** How many pieces above the ad it may stand. */
-const WITHIN = 8
+/** How many pieces above the ad it may stand, and how many below its beginning. */
+const WITHIN = { above: 8, below: 100 } as const
 /** In characters. What is shorter is repeated by chance. */
 const TELLING = 8
 /** In words. */
 const LONGEST_TITLE = 16
 /** A date, a price, a time, somebody's name: what is said beside a title, and is none. */
-const FACT =
-  /\[(?:nimi|puhelin|sähköposti)\]|\d{1,2}[.:]\d{2}|€|\d-\d{2}|^\s*[^\p{L}]|:\s|[×!]\s*$/u
+const FACT = /\[(?:nimi|puhelin|sähköposti)\]|\d{1,2}[.:]\d{2}|€|\d-\d{2}|^\s*[^\p{L}]|:\s|×\s*$/u
 
 /**
  * The title of an ad among the pieces of its page: above its first sentence or that sentence itself.
@@ -56,7 +55,8 @@ export function titleAmong(
     )
   }
   let best: { readonly piece: Piece; readonly score: number } | null = null
-  for (let at = Math.max(0, firstAt - WITHIN); at <= pieces.indexOf(saying); at++) {
+  const lastAt = Math.min(pieces.indexOf(saying), firstAt + WITHIN.below)
+  for (let at = Math.max(0, firstAt - WITHIN.above); at <= lastAt; at++) {
     const piece = pieces[at] as Piece
     const { length } = piece.words
     if (piece.part !== null || length === 0 || length > LONGEST_TITLE) continue
