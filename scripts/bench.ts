@@ -103,6 +103,7 @@ const WORST: Readonly<Record<string, string>> = {
   'yhdistyviä tarkkeita': 'a\u0308',
   'katkenneita sanoja': 'asiak- ',
   hymiöitä: '👩‍⚕️ ',
+  'sivun valikoita': 'Etusivu\nKirjaudu sisään\nMyyjä, Turku\n',
 }
 for (const [name, seed] of Object.entries(WORST)) {
   const time = await fastest(() => readThrough(ofLength(50_000, seed)))

@@ -21,6 +21,8 @@ const FOOT_LOOK =
   /^\s*(?:©|\(c\) ?\d{4}|https?:\/\/\S+(?:\s+\d+\/\d+)?\s*$|\d{1,2}\s?\/\s?\d{1,2}\s*$)/i
 /** Something to choose: "Kesätyö (418)", "Palkka ▾". */
 const CHOICE_LOOK = /(?:\(\d[\d\s]*\)|[▾▼⌄])\s*$/
+/** The way to the page: "Etusivu › Työpaikat › Kokki". */
+const PATH_LOOK = /\s[›»>▸]\s[^›»>▸]*\s[›»>▸]\s/
 const PARTING = /[|>›»/·•]/g
 const LINE = /[^\n\r]+/g
 
@@ -66,7 +68,7 @@ function partOf(line: string, words: readonly Word[], found: readonly FoundRow[]
   if (words.length === 0 || words.length > LONGEST_NOTICE) return null
   if (found.some(({ meaning }) => meaning.row.part === 'notice')) return 'notice'
   if (words.length > LONGEST_LINE) return null
-  if (CHOICE_LOOK.test(line) && words.length <= SAYING) return 'menu'
+  if (PATH_LOOK.test(line) || (CHOICE_LOOK.test(line) && words.length <= SAYING)) return 'menu'
   const byWord: (PagePart | null)[] = words.map(() => null)
   for (const { meaning, from, to } of found) byWord.fill(meaning.row.part, from, to + 1)
   const known = byWord.filter((part) => part !== null)

@@ -21,7 +21,7 @@ const WITHIN = { above: 8, below: 100 } as const
 const TELLING = 8
 /** In words. */
 const LONGEST_TITLE = 16
-/** A date, a price, a time, somebody's name: what is said beside a title, and is none. */
+/** A date, a price, a time, a name: what is said beside a title, and is none. */
 const FACT = /\[(?:nimi|puhelin|sähköposti)\]|\d{1,2}[.:]\d{2}|€|\d-\d{2}|^\s*[^\p{L}]|:\s|×\s*$/u
 
 /**
