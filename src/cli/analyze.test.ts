@@ -138,8 +138,26 @@ describe('folders and patterns', () => {
     expect((await analyze(words)).code).toBe(0)
     const first = readFileSync(output(), 'utf8')
     expect(first.trim().split('\n')).toHaveLength(4)
-    expect((await analyze(words)).code).toBe(0)
+    const { code, err } = await analyze(words)
+    expect([code, err]).toEqual([0, 'Kaikki ilmoitukset on jo tulkittu.\n'])
     expect(readFileSync(output(), 'utf8')).toBe(first)
+  })
+
+  it('an earlier list of results gives way to the next', async () => {
+    const list = join(folder, 'tulos.json')
+    for (let run = 0; run < 2; run++) {
+      expect((await analyze(['--json', '--output', list, folder])).code).toBe(0)
+      expect(JSON.parse(readFileSync(list, 'utf8'))).toHaveLength(4)
+    }
+  })
+
+  it.each([
+    ['a folder', '.'],
+    ['a pattern', '*.txt'],
+  ])('no ad of %s is written over', async (_, path) => {
+    const { code, err } = await analyze(['--output', join(folder, '9.txt'), join(folder, path)])
+    expect([code, err]).toEqual([2, expect.stringContaining('Anna toinen --output.')])
+    expect(readFileSync(join(folder, '9.txt'), 'utf8')).toBe(ONE)
   })
 
   it.each([

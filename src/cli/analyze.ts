@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { inParallel } from '../engines/in-parallel.ts'
 import { recordOf } from './ad-record.ts'
 import { fileOutput, isSameFile, type Output, standardOutput } from './analyze-output.ts'
-import { type Done, doneBefore, leftOf, otherEngineOf } from './analyze-resume.ts'
+import { type Done, doneBefore, hasResults, leftOf, otherEngineOf } from './analyze-resume.ts'
 import { type Command, CommandFault, type Surroundings } from './command.ts'
 import { csv, type FileRecord, type Format, json, ndjson, table } from './formats.ts'
 import { STDIN, type WaitingInput, waitingInputs } from './inputs.ts'
@@ -41,9 +41,11 @@ export const analyzeCommand: Command = async (words, surroundings) => {
 
   const named = positionals.length > 0 ? positionals : [STDIN]
   if (named.filter((path) => path === STDIN).length > 1) throw new CommandFault(2, texts.stdinOnce)
-  const isOutput = (path: string) => values.output !== undefined && isSameFile(path, values.output)
+  const { output: outputPath } = values
+  const isEarlier = (path: string) =>
+    outputPath !== undefined && isSameFile(path, outputPath) && hasResults(path)
   const paths = (
-    await Promise.all(named.map((path) => (path === STDIN ? [path] : filesAt(path, isOutput))))
+    await Promise.all(named.map((path) => (path === STDIN ? [path] : filesAt(path, isEarlier))))
   ).flat()
   const done = values.resume && values.output ? earlier(values.output, engine.info.id) : []
   const output = outputOf(values.output, paths, done, surroundings)
@@ -74,6 +76,7 @@ export const analyzeCommand: Command = async (words, surroundings) => {
   output.write(format.all(records))
   await output.end()
   if (left.length > 1) surroundings.stderr.write(`${texts.summary(read - failed, failed)}\n`)
+  if (left.length === 0) surroundings.stderr.write(`${texts.allDone}\n`)
   return failed === 0 ? 0 : 1
 }
 

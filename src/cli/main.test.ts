@@ -99,7 +99,7 @@ describe('lxp analyze', () => {
       'scanned.pdf': 'PDF-tiedostossa ei ole luettavaa tekstiä.',
       'hyva.txt': null,
     })
-    expect(err).toBe('1 ilmoitusta tulkittu, 9 epäonnistui.\n')
+    expect(err).toBe('1 ilmoitus tulkittu, 9 epäonnistui.\n')
   })
 
   it('writes CSV for Finnish Excel, and no cell of it is a formula', async () => {

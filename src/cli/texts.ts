@@ -110,9 +110,10 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
     'no-text': 'PDF-tiedostossa ei ole luettavaa tekstiä.',
     'no-reader': 'PDF-lukija ei käynnistynyt.',
   } satisfies Record<PdfFault, string>,
-  summary: (done: number, failed: number) =>
-    failed === 0
-      ? `${done} ilmoitusta tulkittu.`
-      : `${done} ilmoitusta tulkittu, ${failed} epäonnistui.`,
+  summary: (done: number, failed: number) => {
+    const read = done === 1 ? '1 ilmoitus tulkittu' : `${done} ilmoitusta tulkittu`
+    return failed === 0 ? `${read}.` : `${read}, ${failed} epäonnistui.`
+  },
+  allDone: 'Kaikki ilmoitukset on jo tulkittu.',
   stopped: 'Keskeytetty.',
 } as const

@@ -87,19 +87,19 @@ export const PAGE_ROWS: readonly PageRow[] = [
     part: 'notice',
     sure: true,
     fi: `
-      *eväste*, *kolmansien osapuolten, välttämättömät, vain välttämättömät, hyväksy kaikki,
-      hylkää kaikki, hyväksy valinnat|valitut, salli kaikki, muuta asetuksia, mukauta asetuksia,
-      kieltäydy kaikista, parannat|parantaa|parantaaksemme käyttökokemu*, selaimesi on vanhentunut,
-      kumppaniamme tallennamme, valintasi tallennetaan, javascript
+      käytämme|käyttää|käytetään evästei*, evästeitä|evästeet|evästeiden .. käyttö*|käyttää|hyväksy*|avulla|kaikki,
+      hyväksy|hyväksyt|salli|hylkää kaikki|evästeet|valitut|valinnat, hyväksymällä evästeet, hyväksyä kaikki evästeet,
+      vain välttämättömät, välttämättömät evästeet|evästeitä, muuta|mukauta asetuksia, kieltäydy kaikista,
+      selaimesi on vanhentunut, kumppaniamme tallennamme,
+      valintasi tallennetaan, suostumuksesi koskee
     `,
     sv: `
-      kakor, kakorna, cookies, nödvändiga, endast nödvändiga, godkänn alla, acceptera alla,
-      tillåt alla, avvisa alla, anpassa inställningar
+      vi använder kakor|cookies, använder cookies|kakor, godkänn|acceptera|tillåt|avvisa alla, endast nödvändiga,
+      nödvändiga kakor|cookies, anpassa inställningar
     `,
     en: `
-      cookie, cookies, accept all, reject all, allow all, only necessary, strictly necessary,
-      necessary only, manage preferences, cookie settings, your browsing experience,
-      enable javascript
+      we|site|website use|uses cookies, accept|reject|allow|decline all|cookies, only necessary, strictly necessary,
+      necessary only|cookies, manage preferences|cookies, cookie settings|preferences, your browsing experience, enable javascript
     `,
   },
   {
@@ -142,24 +142,31 @@ export const PAGE_ROWS: readonly PageRow[] = [
       samankaltais* työpaik*|paik*|ilmoitu*|tehtäv*|töitä|avoim*,
       vastaav* työpaikat|työpaikkoja|paikat|paikkoja, muita|muut avoimia|avoimet työ*|paik*|tehtäv*,
       muita työpaikkoja|paikkoja|tehtäviä|ilmoituksia, muut paikat|ilmoitukset|työpaikat,
-      lisää työpaikkoja|paikkoja, katso myös, katso|tutustu muut|muihin, lisää töitä,
+      lisää työpaikkoja|paikkoja, lisää töitä,
       sinua saattaisi|voisi|saattavat|voivat|myös kiinnostaa|kiinnostavat|nämä|kiinnostaisi,
       saatat olla kiinnostunut, suositellut työpaikat|paikat, suosittelemme sinulle,
-      työnantajan muut, muut katsoivat, muut katsoivat myös, aiheeseen liittyvää, lue myös,
-      muut uutiset, muita paikkoja|töitä .. alueella, ihmiset etsivät myös,
+      työnantajan muut, muut katsoivat, muut katsoivat myös, aiheeseen liittyvää, muut uutiset, muita paikkoja|töitä .. alueella, ihmiset etsivät myös,
       uusimmat työpaikat|ilmoitukset, viimeksi katsotut, sinulle suositeltua, luetuimmat
     `,
     sv: `
       liknande jobb|tjänster|annonser|platser, andra|fler lediga jobb|tjänster|platser|annonser,
-      fler jobb|tjänster|annonser, andra jobb, läs också|även, se också|även,
+      fler jobb|tjänster|annonser, andra jobb,
       du kanske|kan också|även, senaste jobb*|annonser*, rekommenderade jobb
     `,
     en: `
       similar jobs|positions|roles|vacancies|openings, other jobs|positions|vacancies|openings,
       other open positions|jobs, more jobs|openings|positions|vacancies, related jobs|positions,
       people also viewed|searched, recommended jobs, recommended for you, you may|might also,
-      jobs you may|might|d, see jobs where, latest jobs, recently viewed, read also
+      jobs you may|might|d, see jobs where, latest jobs, recently viewed
     `,
+  },
+  // Above what is told besides, other vacancies or not: on a line of their own.
+  {
+    part: 'others',
+    sure: false,
+    fi: `katso myös, katso|tutustu muut|muihin, lue myös, poimintoja, muiden työnantajien paikat`,
+    sv: `läs också|även, se också|även`,
+    en: `read also, see also`,
   },
   {
     part: 'foot',
@@ -192,22 +199,22 @@ export const PAGE_ROWS: readonly PageRow[] = [
       accessibility statement, cookie policy|settings, sitemap, site map, back to top,
       all rights reserved, subscribe, imprint, legal notice, business id, powered by, ad choices,
       business services, first name, last name, required field, submit application, accepted file types, resume cv, create alert,
-      select, visa sponsorship, self identification, gender, get the app, do not sell, most relevant, add a comment, reposts, set alert, reactivate premium
+      self identification, get the app, do not sell, most relevant, add a comment, reposts, set alert, reactivate premium
     `,
   },
   {
     part: 'foot',
     sure: false,
     fi: `
-      yksityisyys, laskutus, palaute, uutiskirje*, seuraa meitä, seuraa somessa, puhelinvaihde, vaihde,
+      *eväste*, yksityisyys, laskutus, palaute, uutiskirje*, seuraa meitä, seuraa somessa, puhelinvaihde, vaihde,
       käyntiosoite, postiosoite, sähköpostiosoite, toimipisteet, aukioloajat, arviota, tähteä,
       näin kirjoitat|teet|onnistut|valmistaudut, vinkkiä|vinkit .. työhaastattelu*|hakemu*|työnhaku*
     `,
     sv: `
-      tillgänglighet, villkor, respons, nyhetsbrev*, följ oss, växel, besöksadress, postadress
+      kakor, cookies, tillgänglighet, villkor, respons, nyhetsbrev*, följ oss, växel, besöksadress, postadress
     `,
     en: `
-      privacy, terms, accessibility, newsletter, follow us, connect with us, legal, vat, advertising,
+      cookies, privacy, terms, accessibility, newsletter, follow us, connect with us, legal, vat, advertising,
       advertise, copyright
     `,
   },

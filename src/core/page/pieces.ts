@@ -16,14 +16,20 @@ export const SAYING = 8
 const CROWD = { near: 4, sure: 2, mixed: 3, unsure: 6 } as const
 /** Says nothing either way: a number, a letter, a name that has been taken out. */
 const NEUTRAL = /^(?:\p{N}+|\p{L}|nimi|puhelin|sähköposti)$/u
-/** Set like nothing in an ad: a copyright, a page's lone address, a print's page number. */
-const FOOT_LOOK =
-  /^\s*(?:©|\(c\) ?\d{4}|https?:\/\/\S+(?:\s+\d+\/\d+)?\s*$|\d{1,2}\s?\/\s?\d{1,2}\s*$)/i
+/** Set like nothing in an ad: a copyright, a print's address and page number. */
+const FOOT_LOOK = /^\s*(?:©|\(c\) ?\d{4}|https?:\/\/\S+\s+\d+\/\d+\s*$|\d{1,2}\s?\/\s?\d{1,2}\s*$)/i
+/** A lone address: a page's or an ad's. */
+const ADDRESS_LOOK = /^\s*https?:\/\/\S+\s*$/i
 /** Something to choose: "Kesätyö (418)", "Palkka ▾". */
 const CHOICE_LOOK = /(?:\(\d[\d\s]*\)|[▾▼⌄])\s*$/
 /** The way to the page: "Etusivu › Työpaikat › Kokki". */
 const PATH_LOOK = /\s[›»>▸]\s[^›»>▸]*\s[›»>▸]\s/
 const PARTING = /[|>›»/·•]/g
+/** An item of a list of the ad: menus lose their marks when they are copied. */
+const ITEM = /^\s*[-–—•·●▪*✓✔➢]\s/
+/** What stands between the parts of a sentence, and not of a menu. */
+const SENTENCE =
+  /[,;.!?]|\s[-–—]\s|(?:^|\s)(?:ja|sekä|tai|on|ovat|och|samt|eller|är|and|or|is|are)\s/iu
 const LINE = /[^\n\r]+/g
 
 /** A line of a text, or a stretch of a long one. */
@@ -49,7 +55,7 @@ export function piecesOf(text: string): readonly Piece[] {
     }))
     const place = { start: index, end: index + line.length, words }
     const found = LEXICON.find(words)
-    const cut = words.length > LONGEST_LINE ? stretchesOf(place, found) : []
+    const cut = words.length > LONGEST_LINE ? stretchesOf(text, place, found) : []
     if (cut.length > 1) return cut
     const part = partOf(line, words, found)
     const told = part === null ? 0 : 1
@@ -64,7 +70,9 @@ function isSure({ meaning }: FoundRow): boolean {
 }
 
 function partOf(line: string, words: readonly Word[], found: readonly FoundRow[]): PagePart | null {
+  if (ITEM.test(line)) return null
   if (FOOT_LOOK.test(line)) return 'foot'
+  if (ADDRESS_LOOK.test(line)) return 'tool'
   if (words.length === 0 || words.length > LONGEST_NOTICE) return null
   if (found.some(({ meaning }) => meaning.row.part === 'notice')) return 'notice'
   if (words.length > LONGEST_LINE) return null
@@ -93,6 +101,7 @@ type Crowd = {
 
 /** A long line cut where known phrases crowd. */
 function stretchesOf(
+  text: string,
   { start, end, words }: Pick<Piece, 'start' | 'end' | 'words'>,
   found: readonly FoundRow[],
 ): readonly Piece[] {
@@ -107,7 +116,7 @@ function stretchesOf(
     })
   }
   let next = 0
-  for (const { from, to, ...crowd } of crowdsOf(found).filter(isMenu)) {
+  for (const { from, to, ...crowd } of crowdsOf(text, words, found).filter(isMenu)) {
     add(next, from - 1, NOTHING_TOLD)
     add(from, to, crowd)
     next = to + 1
@@ -118,13 +127,20 @@ function stretchesOf(
 
 const NOTHING_TOLD = { part: null, told: 0, sure: 0 } as const
 
-function crowdsOf(found: readonly FoundRow[]): readonly Crowd[] {
+function crowdsOf(
+  text: string,
+  words: readonly Word[],
+  found: readonly FoundRow[],
+): readonly Crowd[] {
   const crowds: Crowd[] = []
+  const isNear = (to: number, from: number) =>
+    from <= to + 1 + CROWD.near &&
+    !SENTENCE.test(text.slice(words[to]?.end ?? 0, words[from]?.start ?? 0))
   for (const { meaning, from, to } of found) {
     const { part, sure } = meaning.row
     if (part === 'tool') continue
     const last = crowds.at(-1)
-    if (!last || from > last.to + 1 + CROWD.near) {
+    if (!last || !isNear(last.to, from)) {
       crowds.push({ from, to, part, told: 1, sure: sure ? 1 : 0 })
       continue
     }
@@ -137,7 +153,7 @@ function crowdsOf(found: readonly FoundRow[]): readonly Crowd[] {
 }
 
 function isMenu({ part, from, to, told, sure }: Crowd): boolean {
-  if (part === 'others' && to > from) return true
+  if (part === 'others' && sure > 0 && to > from) return true
   return sure >= CROWD.sure || told >= (sure > 0 ? CROWD.mixed : CROWD.unsure)
 }
 

@@ -66,6 +66,42 @@ it.each([
   expect(withoutPage(text)).toBe(text)
 })
 
+it.each([
+  [
+    'a programmer',
+    'Write JavaScript.\nTest JavaScript.\nReview JavaScript.\nRead JavaScript books.',
+  ],
+  [
+    'a confectioner',
+    'Du bakar kakor.\nVåra kakor säljs på torget.\nCookies ingår också.\nNödvändiga: pass.',
+  ],
+  [
+    'what is needed',
+    'Trukkikortti ja suomen kieli ovat välttämättömät.\nTietosuoja on meille tärkeää.',
+  ],
+  [
+    'duties in a list',
+    '- Tietosuoja\n- Saavutettavuus\n- Kirjaudu sisään\n- Uutiskirje\n- Käyttöehdot',
+  ],
+  [
+    'duties in a row',
+    'Valvot, että tietosuoja, saavutettavuus ja käyttöehdot ovat kunnossa ja evästeet ajan tasalla.',
+  ],
+  [
+    'links',
+    'https://www.firma.fi\nhttps://www.firma.fi/rekry\nTietosuojaseloste\nhttps://www.firma.fi/ura',
+  ],
+])('leaves nothing out of an ad that has words of pages: %s', (_, said) => {
+  const text = `${AD}\n${said}\nPalkka on TES:n mukainen, ja työ on vakituinen. Soita Jaanalle, niin kerron lisää.`
+  for (const form of [text, text.replaceAll('\n', ' ')]) expect(withoutPage(form)).toBe(form)
+})
+
+it('keeps what is said of the job, however short, where links stand before it', () => {
+  const terms = 'Ajokortti vaaditaan. Palkka TES:n mukaan.'
+  const text = `${MENU}\n${AD}\nTietosuojaseloste\nYhteystiedot\n${terms}\n${FOOT}`
+  expect(linesLeft(text)).toContain(terms)
+})
+
 it('keeps both sides of a heading that the ad and menus have in common', () => {
   const [title = '', , duties = '', terms = ''] = AD.split('\n')
   const text = `${MENU}\n${title}\n\n${duties}\nYhteystiedot\n${terms}\n${FOOT}`

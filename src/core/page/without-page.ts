@@ -1,12 +1,27 @@
+import { phraseList } from '../phrases/phrase-list.ts'
 import { isAround, lengthOf, type Piece, piecesOf, SAYING } from './pieces.ts'
 import { type NamesJob, titleAmong } from './title.ts'
 
-/** With less there is no page around the ad, but an ad that says some of it. */
-const FEWEST = { told: 4, sure: 2 } as const
+/**
+ * With less there is no page around the ad, but an ad that says some of it: in all, and before or after all
+ * that is said, or in so many pieces in a row.
+ */
+const FEWEST = { told: 4, sure: 2, above: 3, below: 4, together: 3 } as const
+const ROW = 5
 /** What is left is to be an ad still, in words. */
 const FEWEST_LEFT = 12
 /** A stretch that says so much of what the longest one says belongs to the ad too. */
 const ALSO = 0.4
+/** With more pieces in a row the page begins: fewer may be headings and links of the ad's own. */
+const MOST_WITHIN = 3
+/** What an ad says of its job. A stretch with so many of these belongs to it, however short. */
+const SIGNS = phraseList(
+  `haemme, etsimme, tarjoamme, odotamme, arvostamme, edellytämme, edellytyks*, vaadimme, vaaditaan, tarvitset, sinulta, tehtävä*,
+   palkka, palkkaus, tes, työaika, työsuhde, työ on, koeaika, ajokort*, hakemuks*, hakemus, haku päättyy, hakuaika, haastattelu*,
+   vi söker, vi erbjuder, krävs, lön, lönen, arbetstid, anställning*, ansökan, körkort,
+   we offer, we expect, we are looking, you will, required, requirements, salary, permanent, full time, part time, apply by, application*`,
+)
+const FEWEST_SIGNS = 2
 
 /**
  * A text without the page that was copied with its ad: menus, notices, other vacancies and the foot
@@ -16,10 +31,7 @@ const ALSO = 0.4
  */
 export function withoutPage(text: string, namesJob: NamesJob = () => false): string {
   const pieces = piecesOf(text)
-  const around = pieces.filter(isAround)
-  const told = around.reduce((sum, piece) => sum + piece.told, 0)
-  const sure = around.reduce((sum, piece) => sum + piece.sure, 0)
-  if (told < FEWEST.told || sure < FEWEST.sure) return text
+  if (!hasPage(pieces)) return text
   const kept = advertOf(text, pieces, namesJob)
   if (lengthOf(kept) < FEWEST_LEFT) return text
   let blanked = ''
@@ -29,6 +41,24 @@ export function withoutPage(text: string, namesJob: NamesJob = () => false): str
     at = end
   }
   return blanked + blank(text.slice(at))
+}
+
+function hasPage(pieces: readonly Piece[]): boolean {
+  if (toldIn(pieces) < FEWEST.told || toldIn(pieces, 'sure') < FEWEST.sure) return false
+  const above = toldIn(pieces.slice(0, pieces.findIndex(isSaying)))
+  const below = toldIn(pieces.slice(pieces.findLastIndex(isSaying) + 1))
+  if (above >= FEWEST.above || below >= FEWEST.below) return true
+  return pieces.some((_, at) => toldIn(pieces.slice(at, at + ROW)) >= FEWEST.together)
+}
+
+/** How often it is told, or surely told, that pieces belong to the page. */
+function toldIn(pieces: readonly Piece[], how: 'told' | 'sure' = 'told'): number {
+  return pieces.filter(isAround).reduce((sum, piece) => sum + piece[how], 0)
+}
+
+/** Whether a piece says something and may be the ad's. */
+function isSaying({ part, words }: Piece): boolean {
+  return part === null && words.length >= SAYING
 }
 
 function blank(text: string): string {
@@ -49,10 +79,11 @@ function advertOf(text: string, pieces: readonly Piece[], namesJob: NamesJob): r
   }
   const said = stretches.map(saidIn)
   const most = Math.max(...said)
-  const belongs = (number: number) => (said[number] ?? 0) >= ALSO * most
+  const belongs = (number: number) =>
+    (said[number] ?? 0) >= ALSO * most || saysOfJob(stretches[number])
   let [first, last] = [said.indexOf(most), said.indexOf(most)]
-  while (belongs(first - 1) && isSlight(stretches[first])) first--
-  while (belongs(last + 1) && isSlight(stretches[last + 1])) last++
+  while (first > 0 && belongs(first - 1) && isSlight(stretches[first])) first--
+  while (last + 1 < said.length && belongs(last + 1) && isSlight(stretches[last + 1])) last++
   const body = stretches
     .slice(first, last + 1)
     .flatMap((stretch) => stretch.pieces)
@@ -63,11 +94,17 @@ function advertOf(text: string, pieces: readonly Piece[], namesJob: NamesJob): r
 
 /** How many words of a stretch stand in lines that say something. */
 function saidIn({ pieces }: Stretch): number {
-  return lengthOf(pieces.filter(({ part, words }) => part === null && words.length >= SAYING))
+  return lengthOf(pieces.filter(isSaying))
 }
 
-/** Whether what parts a stretch from the one before may be a heading of the ad itself. */
+/** Whether what parts a stretch from the one before may be headings and links of the ad itself. */
 function isSlight(stretch: Stretch | undefined): boolean {
-  const [only, ...more] = stretch?.after ?? []
-  return more.length === 0 && only?.told === 1 && only.part !== 'others'
+  if (!stretch) return false
+  const { after } = stretch
+  return toldIn(after) <= MOST_WITHIN && after.every(({ part }) => part !== 'others')
+}
+
+function saysOfJob(stretch: Stretch | undefined): boolean {
+  const words = stretch?.pieces.flatMap((piece) => piece.words) ?? []
+  return SIGNS.find(words).length >= FEWEST_SIGNS
 }
