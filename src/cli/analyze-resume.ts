@@ -25,11 +25,17 @@ export function doneBefore(path: string): readonly Done[] | null {
   return results.filter((result) => result !== null && result !== 'unread')
 }
 
-/** Whether a file holds nothing but what an earlier run wrote, as lines or as one list. */
+/** Whether a file holds nothing but what an earlier run wrote, as lines or as one list. Never throws. */
 export function hasResults(path: string): boolean {
-  if (doneBefore(path) !== null) return true
-  const list: unknown = parsed(readFileSync(path, 'utf8'))
-  return Array.isArray(list) && list.every((each) => typeof each?.id === 'string' && 'key' in each)
+  try {
+    if (doneBefore(path) !== null) return true
+    const list: unknown = parsed(readFileSync(path, 'utf8'))
+    return (
+      Array.isArray(list) && list.every((each) => typeof each?.id === 'string' && 'key' in each)
+    )
+  } catch {
+    return false
+  }
 }
 
 /** What a line tells of an ad: its result, that it is yet to be read, or, where it is no line of ours, `null`. */

@@ -1,9 +1,16 @@
-import type { Found } from '../phrases/lexicon.ts'
+import type { Found, Lexicon } from '../phrases/lexicon.ts'
 import { type InLanguage, lexiconOf } from '../phrases/phrases.ts'
 import { type Word, wordsOf } from '../phrases/words.ts'
 import { PAGE_ROWS, type PagePart, type PageRow } from './page-words.ts'
 
-const LEXICON = lexiconOf(PAGE_ROWS)
+/** Made when the first text is read, for the page is to start without it. */
+const lexicon: () => Lexicon<InLanguage<PageRow>> = (() => {
+  let made: Lexicon<InLanguage<PageRow>> | undefined
+  return () => {
+    made ??= lexiconOf(PAGE_ROWS)
+    return made
+  }
+})()
 /** In words. A longer line is part of an ad, or all that a PDF gives of a page. */
 const LONGEST_LINE = 30
 /** In words. */
@@ -54,7 +61,7 @@ export function piecesOf(text: string): readonly Piece[] {
       end: word.end + index,
     }))
     const place = { start: index, end: index + line.length, words }
-    const found = LEXICON.find(words)
+    const found = lexicon().find(words)
     const cut = words.length > LONGEST_LINE ? stretchesOf(text, place, found) : []
     if (cut.length > 1) return cut
     const part = partOf(line, words, found)

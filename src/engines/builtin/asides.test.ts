@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mark } from '../../core/highlight.ts'
+import { countLacking } from '../../testing/count-lacking.ts'
 import { type Passage, readAsides, readFresh, readPassages } from '../../testing/fixtures.ts'
 import { claimsIn } from './builtin.ts'
 import { choicesOf } from './decisions/all.ts'
@@ -15,9 +16,6 @@ function lettersIn(text: string) {
     given: new Set(claimsIn(text, seen).map(({ question, letter }) => `${question}${letter}`)),
   }
 }
-
-const countLacking = (marks: ReadonlySet<string>, others: ReadonlySet<string>) =>
-  [...others].filter((mark) => !marks.has(mark)).length
 
 /** Of letters; lower them when the engine gets better. */
 const MOST_MOVED = { ruled: { added: 0.005, lost: 0.002 }, given: { added: 0.014, lost: 0.02 } }

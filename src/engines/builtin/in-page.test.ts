@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { advertTitle } from '../../core/advert.ts'
 import { flattened, type GoldAd } from '../../evaluation/gold.ts'
+import { countLacking } from '../../testing/count-lacking.ts'
 import { type Page, readFresh, readPages } from '../../testing/fixtures.ts'
 import { claimsIn } from './builtin.ts'
 import { notAdvertReasonOf } from './refusal/not-advert.ts'
@@ -49,11 +50,6 @@ it('an ad is named by its title, not by the menus above it', () => {
   )
   expect(named.length / (PAGES.length * ADS_IN_A_PAGE)).toBeGreaterThanOrEqual(FEWEST_NAMED)
 })
-
-/** How many of the others are not among them. */
-function countLacking(marks: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  return [...others].filter((mark) => !marks.has(mark)).length
-}
 
 /** Different ones for each page, in its language. */
 function adsFor({ lang }: Page, number: number): readonly GoldAd[] {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { advertTitle } from '../../core/advert.ts'
 import { reasonsOf } from '../../core/reasons.ts'
 import type { Result } from '../../core/result.ts'
@@ -24,7 +24,11 @@ export function Results({ session, dispatch, say, announce, onNext }: Props) {
   const { review, text, arrivals } = session
   const { result, edited } = review
   const heading = useFocusOnArrival(arrivals)
-  const title = result ? advertTitle(result.text) : texts.results.linkHeading
+  // A long ad is not searched for its title at every key that is pressed.
+  const title = useMemo(
+    () => (result ? advertTitle(result.text) : texts.results.linkHeading),
+    [result],
+  )
   useDocumentTitle(edited === null ? null : title)
   if (edited === null) return null
 
