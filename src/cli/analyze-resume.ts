@@ -18,34 +18,47 @@ type Named = { readonly id: string; readonly file: string }
  */
 export function doneBefore(path: string): readonly Done[] | null {
   if (!existsSync(path)) return []
-  const lines = readFileSync(path, 'utf8').split('\n')
-  const last = lines.findLastIndex((line) => line.trim() !== '')
-  const results = lines.slice(0, last + 1).map((line, number) => resultIn(line, number === last))
-  if (results.includes(null)) return null
-  return results.filter((result) => result !== null && result !== 'unread')
+  const results = resultsIn(readFileSync(path, 'utf8'))
+  return results?.filter((result) => typeof result === 'object') ?? null
 }
 
-/** Whether a file holds nothing but what an earlier run wrote, as lines or as one list. Never throws. */
-export function hasResults(path: string): boolean {
+/**
+ * Whether a file holds results of an earlier run and nothing else, as lines or as one list. Never throws.
+ * @param orNone whether a file that was only begun has them too: one that is empty, or has one broken line
+ */
+export function hasResults(path: string, { orNone }: { readonly orNone: boolean }): boolean {
+  if (/\.pdf$/i.test(path)) return false
   try {
-    if (doneBefore(path) !== null) return true
-    const list: unknown = parsed(readFileSync(path, 'utf8'))
-    return (
-      Array.isArray(list) && list.every((each) => typeof each?.id === 'string' && 'key' in each)
-    )
+    const content = readFileSync(path, 'utf8')
+    const list: unknown = parsed(content)
+    if (Array.isArray(list)) return list.every(isResult) && (orNone || list.length > 0)
+    const results = resultsIn(content)
+    return results !== null && (orNone || results.some((result) => result !== 'begun'))
   } catch {
     return false
   }
 }
 
-/** What a line tells of an ad: its result, that it is yet to be read, or, where it is no line of ours, `null`. */
-function resultIn(line: string, isLast: boolean): Done | 'unread' | null {
+/** Results by line: done, failed, or cut short where a run was ended while it wrote. */
+function resultsIn(content: string): readonly (Done | 'failed' | 'begun')[] | null {
+  const lines = content.split('\n')
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  const results = lines.slice(0, last + 1).map((line, number) => resultIn(line, number === last))
+  return results.includes(null) ? null : results.filter((result) => result !== null)
+}
+
+function resultIn(line: string, isLast: boolean): Done | 'failed' | 'begun' | null {
   const record = parsed(line)
-  if (record === null) return isLast && isBeginning(line) ? 'unread' : null
+  if (record === null) return isLast && isBeginning(line) ? 'begun' : null
+  if (!isResult(record)) return null
   const { id, file, key, engine } = record
-  if (typeof id !== 'string') return null
-  if (typeof key === 'string') return { line, id, file, engine }
-  return key === null ? 'unread' : null
+  return key === null ? 'failed' : { line, id, file, engine }
+}
+
+/** A result, unlike an ad with a key beside it, has no text. */
+function isResult(record: Partial<FileRecord>): record is FileRecord {
+  const { id, key } = record
+  return typeof id === 'string' && (typeof key === 'string' || key === null) && !('text' in record)
 }
 
 function parsed(line: string): Partial<FileRecord> | null {

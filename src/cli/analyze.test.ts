@@ -139,8 +139,47 @@ describe('folders and patterns', () => {
     const first = readFileSync(output(), 'utf8')
     expect(first.trim().split('\n')).toHaveLength(4)
     const { code, err } = await analyze(words)
-    expect([code, err]).toEqual([0, 'Kaikki ilmoitukset on jo tulkittu.\n'])
+    expect([code, err]).toEqual([
+      0,
+      expect.stringMatching(/\nKaikki ilmoitukset on jo tulkittu.\n$/),
+    ])
     expect(readFileSync(output(), 'utf8')).toBe(first)
+  })
+
+  it('what else is in a folder is told', async () => {
+    const { err } = await analyze(['--json', folder])
+    expect(err).toBe(
+      `Kansiosta ${folder} jätettiin lukematta: kuva.png, sub/.\n4 ilmoitusta tulkittu.\n`,
+    )
+    for (const letter of 'abcde') file(`${letter}.docx`, 'x')
+    file('.piilossa', 'x')
+    expect((await analyze(['--json', folder])).err).toContain(
+      ': a.docx, b.docx, c.docx, d.docx, e.docx ja 2 muuta.\n',
+    )
+  })
+
+  it.each([
+    ['lines', '--ndjson', 'vanha.ndjson'],
+    ['a list', '--json', 'vanha.json'],
+  ])('earlier results under another name are no ads: %s', async (_, format, name) => {
+    await analyze([format, '--output', join(folder, name), folder])
+    const { code, out, err } = await analyze(['--json', folder])
+    expect([code, JSON.parse(out).length]).toEqual([0, 4])
+    expect(err).toContain(name)
+  })
+
+  it('ads that have a key beside their text are no results', async () => {
+    file('kaksi.jsonl', JSON.stringify({ id: 'b', key: '1A', text: ONE }))
+    expect(await idsOf(folder)).toContain('b')
+  })
+
+  it('a broken line is no result, unless it stands in the output', async () => {
+    const words = ['--ndjson', '--output', file('tulos.ndjson', '{"id":"9.t'), folder]
+    expect((await analyze([...words, '--resume'])).code).toBe(0)
+    file('rikki.jsonl', '{"id":"9.t')
+    const { code, out } = await analyze(['--json', folder])
+    expect(code).toBe(1)
+    expect(out).toContain('Sisältö ei ole kelvollista JSON-muotoa.')
   })
 
   it('an earlier list of results gives way to the next', async () => {
@@ -342,15 +381,19 @@ describe('small things', () => {
     }
   })
 
-  it.each([['--jobs'], ['--jobs', '--json'], ['--json=1']])(
-    'an option with a wrong value is named: %s',
-    async (...words) => {
-      const { code, err } = await analyze(words)
-      const [option = ''] = words.join(' ').split(/[ =]/)
-      expect(code).toBe(2)
-      expect(err.split('\n')[0]).toBe(`Valitsimen arvo puuttuu tai on väärä: ${option}`)
-    },
-  )
+  it.each([
+    ['Valitsimelta puuttuu arvo: --jobs', '--jobs'],
+    ['Valitsimelta puuttuu arvo: --jobs', '--jobs', '--json'],
+    ['Valitsin ei ota arvoa: --json', '--json=1'],
+  ])('an option with a value missing or too much: %s', async (fault, ...words) => {
+    const { code, err } = await analyze(words)
+    expect([code, err.split('\n')[0]]).toEqual([2, fault])
+  })
+
+  it('a misspelt option in the place of the command is no command', async () => {
+    const { code, err } = await lxp(['--verison'])
+    expect([code, err.split('\n')[0]]).toEqual([2, 'Komennossa on tuntematon valitsin: --verison'])
+  })
 
   it.each(['--version', '-v'])('%s tells the version', async (word) => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -39,18 +39,24 @@ export const analyzeCommand: Command = async (words, surroundings) => {
     throw new CommandFault(2, texts.resumeNeeds)
   }
 
+  const { output: outputPath } = values
   const named = positionals.length > 0 ? positionals : [STDIN]
   if (named.filter((path) => path === STDIN).length > 1) throw new CommandFault(2, texts.stdinOnce)
-  const { output: outputPath } = values
   const isEarlier = (path: string) =>
-    outputPath !== undefined && isSameFile(path, outputPath) && hasResults(path)
-  const paths = (
-    await Promise.all(named.map((path) => (path === STDIN ? [path] : filesAt(path, isEarlier))))
-  ).flat()
+    hasResults(path, { orNone: outputPath !== undefined && isSameFile(path, outputPath) })
+  const found = await Promise.all(
+    named.map((path) =>
+      path === STDIN ? { files: [path], unread: [] } : filesAt(path, isEarlier),
+    ),
+  )
+  const paths = found.flatMap(({ files }) => files)
   const done = values.resume && values.output ? earlier(values.output, engine.info.id) : []
   const output = outputOf(values.output, paths, done, surroundings)
   if (paths.includes(STDIN) && surroundings.stdin.isTTY) {
     surroundings.stderr.write(`${texts.waiting}\n`)
+  }
+  for (const [at, { unread }] of found.entries()) {
+    if (unread.length > 0) surroundings.stderr.write(`${texts.unread(named[at] ?? '', unread)}\n`)
   }
   const ads = (
     await inParallel(paths, jobs, (path) => adsOf(path, values.output, surroundings))

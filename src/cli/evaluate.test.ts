@@ -103,6 +103,11 @@ it('labelled ads are read on standard input too, in the encodings of Windows', a
   expect(JSON.parse(file.out)).toMatchObject(measured)
 })
 
+it('a folder is no file of labelled ads', async () => {
+  const { code, err } = await evaluate([folder])
+  expect([code, err]).toEqual([2, `Tämä on kansio. Anna tiedosto: ${folder}\n`])
+})
+
 it('a line that is no labelled ad is wrong usage, and named', async () => {
   const path = goldFile(`${goldLine()}\nnull`)
   const { code, err } = await evaluate([path])

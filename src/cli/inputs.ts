@@ -55,7 +55,7 @@ export async function readContent(
   stdin: Readable,
   signal: AbortSignal,
 ): Promise<{ readonly content: string } | { readonly fault: string }> {
-  const bytes = path === STDIN ? await bytesIn(stdin, signal) : await bytesOf(path)
+  const bytes = path === STDIN ? await bytesIn(stdin, signal) : await bytesOf(path, texts.isFolder)
   return typeof bytes === 'string' ? { fault: bytes } : { content: decoded(bytes) }
 }
 
@@ -119,9 +119,9 @@ async function bytesIn(stdin: Readable, signal: AbortSignal): Promise<Buffer | s
 }
 
 /** What stands in a file, or why nothing can be read there. */
-function bytesOf(path: string): Promise<Buffer | string> {
+function bytesOf(path: string, ofFolder = texts.emptyFolder): Promise<Buffer | string> {
   return readFile(path).catch(({ code }: NodeJS.ErrnoException) => {
-    if (code === 'EISDIR') return texts.emptyFolder(path)
+    if (code === 'EISDIR') return ofFolder(path)
     if (code !== 'ENOENT') return texts.noFile(path)
     return isPattern(path) ? texts.noMatch(path) : texts.missing(path)
   })

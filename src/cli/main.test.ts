@@ -161,7 +161,7 @@ describe('exit codes', () => {
   it('wrong words are told in Finnish', async () => {
     expect((await lxp(['analyze', '--olematon'])).err).toContain('tuntematon valitsin')
     expect((await lxp(['check-engine', 'x'])).err).toContain('liikaa sanoja')
-    expect((await lxp(['analyze', '--jobs'])).err).toContain('Valitsimen arvo')
+    expect((await lxp(['analyze', '--jobs'])).err).toContain('puuttuu arvo')
   })
 
   it('a mistake in the configuration is wrong usage', async () => {

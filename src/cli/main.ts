@@ -38,7 +38,8 @@ export async function run(
   }
   const command = COMMANDS[name]
   if (!command) {
-    stderr.write(`${texts.unknownCommand(name)}\n\n${texts.usage}`)
+    const fault = name.startsWith('-') ? texts.unknownOption(name) : texts.unknownCommand(name)
+    stderr.write(`${fault}\n\n${texts.usage}`)
     return 2
   }
   try {
@@ -66,9 +67,18 @@ function isHelp(word: string): boolean {
 }
 
 /** Node tells which word is wrong only inside its own English sentence. */
-function wrongWords({ code = '', message }: NodeJS.ErrnoException): string {
+function wrongWords({ code, message }: NodeJS.ErrnoException): string {
   const [, word = ''] = /'(.+?)(?: <value>)?'/.exec(message) ?? []
-  return texts.wrongWords[code]?.(word) ?? texts.wrongWord
+  switch (code) {
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
+      return texts.unknownOption(word)
+    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
+      return texts.tooManyWords(word)
+    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
+      return message.includes('does not take') ? texts.valueTooMuch(word) : texts.valueMissing(word)
+    default:
+      return texts.wrongWord
+  }
 }
 
 if (import.meta.main) {

@@ -1,6 +1,9 @@
 import type { EngineFailureCode } from '../engines/failure.ts'
 import type { PdfFault } from '../pdf/limits.ts'
 
+/** So many names are told of those that were not read. */
+const MOST_NAMES = 5
+
 /** Every Finnish word of the command line. */
 export const texts = {
   usage: `Käyttö: lxp KOMENTO [valitsimet]
@@ -32,14 +35,13 @@ export const texts = {
 Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki ei ole käytettävissä.
 `,
   unknownCommand: (name: string) => `Tuntematon komento: ${name}`,
+  unknownOption: (word: string) => `Komennossa on tuntematon valitsin: ${word}`,
   unknownEngine: (name: string, known: readonly string[]) =>
     `Tulkkia ${name} ei ole käytettävissä. Käytettävissä: ${known.join(', ')}`,
   wrongWord: 'Komennossa on väärä sana.',
-  wrongWords: {
-    ERR_PARSE_ARGS_INVALID_OPTION_VALUE: (word) => `Valitsimen arvo puuttuu tai on väärä: ${word}`,
-    ERR_PARSE_ARGS_UNKNOWN_OPTION: (word) => `Komennossa on tuntematon valitsin: ${word}`,
-    ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: (word) => `Komennossa on liikaa sanoja: ${word}`,
-  } as Readonly<Record<string, (word: string) => string>>,
+  valueMissing: (option: string) => `Valitsimelta puuttuu arvo: ${option}`,
+  valueTooMuch: (option: string) => `Valitsin ei ota arvoa: ${option}`,
+  tooManyWords: (word: string) => `Komennossa on liikaa sanoja: ${word}`,
   oneFormat: 'Valitse vain yksi tulosteen muoto.',
   stdinOnce: 'Vakiosyötteen (-) voi lukea vain kerran.',
   resumeNeeds: '--resume vaatii valitsimet --ndjson ja --output.',
@@ -91,6 +93,12 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   noMatch: (pattern: string) => `Yhdenkään tiedoston nimi ei ole tällainen: ${pattern}`,
   emptyFolder: (path: string) =>
     `Kansiossa ei ole ilmoituksia (.txt, .pdf, .json tai .jsonl): ${path}`,
+  isFolder: (path: string) => `Tämä on kansio. Anna tiedosto: ${path}`,
+  unread: (folder: string, names: readonly string[]) => {
+    const [shown, more] = [names.slice(0, MOST_NAMES), names.length - MOST_NAMES]
+    const rest = more > 0 ? ` ja ${more} muuta` : ''
+    return `Kansiosta ${folder} jätettiin lukematta: ${shown.join(', ')}${rest}.`
+  },
   noRecordings: (path: string) => `Kansiossa ei ole näiden ilmoitusten vastauksia: ${path}`,
   noAds: (path: string) => `Tiedostossa ei ole ilmoituksia: ${path}`,
   failedAds: (failed: number, all: number) =>

@@ -94,6 +94,9 @@ describe('the measure', () => {
     const nameless = fakeEngine(() => ({ kind: 'no-key', usage: null }), { info: { model: null } })
     const other = tableOf(await evaluate(nameless, ADS, options), { errors: false })
     expect(other).toMatch(/^Tulkki fake, 3 ilmoitusta/)
+    const [ad] = ADS
+    const one = tableOf(await evaluate(nameless, ad ? [ad] : [], options), { errors: false })
+    expect(one).toMatch(/^Tulkki fake, 1 ilmoitus,/)
   })
 })
 

@@ -26,7 +26,7 @@ export function tableOf(report: Report, { errors }: { readonly errors: boolean }
     ]
   })
   return [
-    `Tulkki ${nameOf(report)}, ${report.ads} ilmoitusta, niistä torjuttu ${report.refused}`,
+    `Tulkki ${nameOf(report)}, ${adsIn(report)}, niistä torjuttu ${report.refused}`,
     '',
     head,
     ratesRow('Kaikki kirjaimet (mikro)', report.micro),
@@ -49,6 +49,10 @@ export function tableOf(report: Report, { errors }: { readonly errors: boolean }
     NOTE,
     ...(errors ? ['', ...errorLines(report)] : []),
   ].join('\n')
+}
+
+function adsIn({ ads }: Report): string {
+  return ads === 1 ? '1 ilmoitus' : `${ads} ilmoitusta`
 }
 
 function nameOf({ engine, model }: Report): string {
