@@ -11,21 +11,29 @@ export async function withOwnPage(
   options: BrowserContextOptions,
   use: (page: Page, address: string) => Promise<void>,
 ): Promise<void> {
-  spawnSync('vite build --logLevel warn', { shell: true, stdio: 'inherit', cwd: ROOT })
+  const built = spawnSync('vite build --logLevel warn', {
+    shell: true,
+    stdio: 'inherit',
+    cwd: ROOT,
+  })
+  if (built.status !== 0) throw new Error('the page was not built')
   const address = `http://127.0.0.1:${PORT}/`
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(PORT), LOG_LEVEL: 'silent', LXP_RATE_PER_MINUTE: '10000' },
   })
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: [...CHROMIUM_FLAGS],
-  })
   try {
-    await isReady(address)
-    await use(await browser.newPage({ locale: 'fi-FI', ...options }), address)
+    const browser = await chromium.launch({
+      executablePath: findChromium() ?? '',
+      args: [...CHROMIUM_FLAGS],
+    })
+    try {
+      await isReady(address)
+      await use(await browser.newPage({ locale: 'fi-FI', ...options }), address)
+    } finally {
+      await browser.close()
+    }
   } finally {
-    await browser.close()
     server.kill()
   }
 }

@@ -46,6 +46,10 @@ export const WIRE_ERRORS = {
     text: 'Tekoälypalvelun tämän päivän käyttömäärä on täynnä. Valitse sisäänrakennettu tulkki tai jatka huomenna.',
   },
   overloaded: { status: 503, text: 'Palvelu on ruuhkautunut. Yritä hetken kuluttua uudelleen.' },
+  stopping: {
+    status: 503,
+    text: 'Palvelin käynnistyy uudelleen. Yritä hetken kuluttua uudelleen.',
+  },
   'timed-out': { status: 504, text: 'Analyysi kesti liian kauan. Yritä uudelleen.' },
 } as const satisfies Record<string, { status: number; text: string }>
 

@@ -41,6 +41,7 @@ export function openApiDocument(): object {
               'bug',
               'service-failed',
               'overloaded',
+              'stopping',
               'timed-out',
             ),
           },
@@ -50,7 +51,7 @@ export function openApiDocument(): object {
       '/api/openapi.json': { get: answer('Tämä asiakirja', z.looseObject({})) },
       '/healthz': { get: answer('Palvelin on käynnissä', StatusSchema) },
       '/readyz': {
-        get: answer('Palvelin ottaa pyyntöjä vastaan', StatusSchema, errors('overloaded')),
+        get: answer('Palvelin ottaa pyyntöjä vastaan', StatusSchema, errors('stopping')),
       },
     },
   }

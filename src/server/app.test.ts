@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WIRE_ERRORS } from '../api/errors.ts'
@@ -8,6 +9,7 @@ import { builtinEngine } from '../engines/builtin/builtin.ts'
 import type { Reading } from '../engines/engine.ts'
 import { EngineFailure } from '../engines/failure.ts'
 import { fakeEngine } from '../engines/fake.ts'
+import { CallFault } from '../engines/llm/calls/fault.ts'
 import type { Engines } from '../engines/registry.ts'
 import { remembering } from '../engines/remembering.ts'
 import { readAdvert } from '../testing/fixtures.ts'
@@ -30,11 +32,12 @@ afterEach(() => close())
 async function appWith({
   engines = [fakeEngine(() => CLAIMS)] as Engines,
   environment = {} as Record<string, string>,
+  pageRoot = '',
 } = {}) {
   const configured = configOf(environment)
   if (!configured.ok) throw new Error(configured.mistakes.join('\n'))
   const { logger, log } = keptLog()
-  const app = await buildApp({ config: configured.config, engines, logger })
+  const app = await buildApp({ config: configured.config, engines, logger, pageRoot })
   close = () => app.close()
   return { app, log }
 }
@@ -183,6 +186,27 @@ describe('a refusal is a short Finnish plain text', () => {
     expect(response.statusCode).toBe(WIRE_ERRORS[code].status)
     expect(response.body).toBe(WIRE_ERRORS[code].text)
     expect(log()).not.toContain(SECRET)
+  })
+
+  it('the log tells why a service failed', async () => {
+    const engine = fakeEngine(() => {
+      const cause = new TypeError(SECRET)
+      throw new EngineFailure('not-allowed', new CallFault('forbidden', { status: 401, cause }))
+    })
+    const { app, log } = await appWith({ engines: [engine] })
+    await app.inject(post({ text: 'Ilmoitus' }))
+    expect(log()).toContain('"code":"forbidden 401 TypeError"')
+    expect(log()).not.toContain(SECRET)
+  })
+
+  it('what a library blames on the client is no bug of ours', async () => {
+    const { app, log } = await appWith({ pageRoot: join(import.meta.dirname, '../web') })
+    const asked = (headers: Record<string, string>) =>
+      app.inject({ url: '/', headers: { host: 'localhost', ...headers } })
+    expect((await asked({})).statusCode).toBe(200)
+    expect((await asked({ range: 'bytes=900000-' })).statusCode).toBe(200)
+    expect((await asked({ 'if-match': '"zz"' })).statusCode).toBe(400)
+    expect(log()).not.toContain('"wire":"bug"')
   })
 
   it('an engine that takes too long is 504', async () => {

@@ -5,6 +5,7 @@ import { answerBrokenRequest, answerErrors, sendError } from './plugins/errors.t
 import { sendHeaders } from './plugins/headers.ts'
 import { checkHosts } from './plugins/hosts.ts'
 import { servePage } from './plugins/page.ts'
+import { refuseWhenStopping } from './plugins/stopping.ts'
 import { informationRoutes } from './routes/information.ts'
 import { lxpRoute } from './routes/lxp.ts'
 
@@ -33,11 +34,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, _request, reply) => sendError(reply, 'not-found'),
     forceCloseConnections: 'idle',
+    // Its own answer would be English JSON.
+    return503OnClosing: false,
   })
   // Only JSON is taken; a form or a text sent by another site's page is not.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   await sendHeaders(app)
+  refuseWhenStopping(app)
   checkHosts(app, config.allowedHosts)
   informationRoutes(app, engines)
   await app.register(async (scope) =>

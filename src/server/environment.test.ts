@@ -34,6 +34,15 @@ describe('secrets that stand in files', () => {
     expect(withSecretFiles(given)).toEqual({ environment: given, mistakes: [] })
   })
 
+  it('an empty file is a mistake, and no secret', () => {
+    const path = fileWith('empty', ' \n')
+    const { environment, mistakes } = withSecretFiles({ MISTRAL_API_KEY_FILE: path })
+    expect([environment.MISTRAL_API_KEY, mistakes]).toEqual([
+      undefined,
+      ['MISTRAL_API_KEY_FILE: tiedosto on tyhjä'],
+    ])
+  })
+
   it('a file that cannot be read is a mistake', () => {
     const path = join(folder, 'puuttuu')
     const { mistakes } = withSecretFiles({
@@ -41,8 +50,8 @@ describe('secrets that stand in files', () => {
       ANTHROPIC_API_KEY_FILE: folder,
     })
     expect(mistakes).toEqual([
-      'OPENAI_API_KEY_FILE: tiedostoa ei voi lukea',
-      'ANTHROPIC_API_KEY_FILE: tiedostoa ei voi lukea',
+      'OPENAI_API_KEY_FILE: tiedostoa ei ole',
+      'ANTHROPIC_API_KEY_FILE: tiedostoa ei voi lukea (EISDIR)',
     ])
   })
 })

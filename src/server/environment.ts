@@ -10,7 +10,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * The environment with the secrets that stand in files: `OPENAI_API_KEY_FILE` names the file of
- * `OPENAI_API_KEY`. A file that cannot be read is a Finnish line in `mistakes`.
+ * `OPENAI_API_KEY`. A file that gives none is a Finnish line in `mistakes`.
  */
 export function withSecretFiles(environment: Environment): {
   readonly environment: Environment
@@ -21,11 +21,25 @@ export function withSecretFiles(environment: Environment): {
     const path = environment[`${name}_FILE`]
     if (!path?.trim()) return []
     try {
-      return [[name, readFileSync(path, 'utf8').trim()]]
-    } catch {
-      mistakes.push(`${name}_FILE: tiedostoa ei voi lukea`)
-      return []
+      const secret = readFileSync(path, 'utf8').trim()
+      if (secret !== '') return [[name, secret]]
+      mistakes.push(`${name}_FILE: tiedosto on tyhjä`)
+    } catch (error) {
+      mistakes.push(`${name}_FILE: ${whyNot(error as NodeJS.ErrnoException)}`)
     }
+    return []
   })
   return { environment: { ...environment, ...Object.fromEntries(secrets) }, mistakes }
+}
+
+function whyNot({ code }: NodeJS.ErrnoException): string {
+  switch (code) {
+    case 'ENOENT':
+      return 'tiedostoa ei ole'
+    case 'EACCES':
+    case 'EPERM':
+      return 'tiedostoon ei ole lukuoikeutta'
+    default:
+      return `tiedostoa ei voi lukea (${code})`
+  }
 }

@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify'
 import { WIRE_ERRORS } from '../api/errors.ts'
 import type { KeyAnswer, NoKeyAnswer } from '../api/schemas.ts'
 import type { PartialAnswer } from '../core/analysis.ts'
-import { traceOf, wireCodeOf } from './plugins/errors.ts'
+import { traceOf } from '../core/trace.ts'
+import { wireCodeOf } from './plugins/errors.ts'
 
 type Answer = KeyAnswer | NoKeyAnswer
 type Answering = (onPartial: (answers: readonly PartialAnswer[]) => void) => Promise<Answer>

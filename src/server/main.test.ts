@@ -74,7 +74,7 @@ it('says what is configured and what is missing, and no secret', async () => {
 
 it('says which file of a secret cannot be read, and does not start', async () => {
   const { heard, ended } = start({ PORT: '0', OPENAI_API_KEY_FILE: '/ei/ole' })
-  expect(await heard('luke')).toContain('OPENAI_API_KEY_FILE: tiedostoa ei voi lukea')
+  expect(await heard('tiedostoa')).toContain('OPENAI_API_KEY_FILE: tiedostoa ei ole')
   expect((await ended)[0]).toBe(1)
 })
 

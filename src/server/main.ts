@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
+import { traceOf } from '../core/trace.ts'
 import type { Engine } from '../engines/engine.ts'
 import { enginesOf } from '../engines/registry.ts'
 import { buildApp } from './app.ts'
 import { type Config, configOf, mistakesMessage } from './config.ts'
 import { readEnvironmentFile, withSecretFiles } from './environment.ts'
-import { traceOf } from './plugins/errors.ts'
 
 const PAGE_ROOT = join(import.meta.dirname, '../../dist')
 
@@ -36,11 +36,11 @@ async function listen(config: Config): Promise<0 | 1> {
     console.log(`LxP Matcher on käynnissä: ${address}`)
     for (const line of [...engines.map(engineLine), ...config.notes]) console.log(`  ${line}`)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const { code, name } = error as NodeJS.ErrnoException
     return stopWith([
       code === 'EADDRINUSE'
         ? `Portti ${config.port} on jo käytössä. Valitse toinen: PORT=3001 npm start`
-        : `Palvelin ei käynnistynyt osoitteessa ${config.host}:${config.port} (${code}).`,
+        : `Palvelin ei käynnistynyt osoitteessa ${config.host}:${config.port} (${code ?? name}).`,
     ])
   }
   closeWithGrace(

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { type AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { WIRE_ERRORS } from '../api/errors.ts'
 import type { Reading } from '../engines/engine.ts'
 import { fakeEngine } from '../engines/fake.ts'
 import { buildApp } from './app.ts'
@@ -41,6 +44,35 @@ it('a client that goes away aborts the engine', async () => {
   outgoing.destroy()
   await once(signal, 'abort')
   await app.close()
+})
+
+it('a stopping server answers on an open connection in the words of the wire', async () => {
+  const reading = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<Reading>()
+  const { app, ask } = await listening(() => {
+    reading.resolve()
+    return finish.promise
+  })
+  const { port } = app.server.address() as AddressInfo
+  const outgoing = ask()
+  await reading.promise
+  const idle = new Socket()
+  onTestFinished(() => void idle.destroy())
+  await once(idle.connect(port, '127.0.0.1'), 'connect')
+  // A request whose head is half sent keeps its connection open while the server closes.
+  idle.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n')
+  const closed = app.close()
+  await setImmediate()
+  idle.write('\r\n')
+  const answer = await text(idle)
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+  expect(answer).toMatch(/content-type: text\/plain; charset=utf-8/i)
+  expect(answer).toMatch(/connection: close/i)
+  expect(answer).toContain(WIRE_ERRORS.stopping.text)
+  finish.resolve(EMPTY)
+  const [response] = await once(outgoing, 'response')
+  response.resume()
+  await closed
 })
 
 it('a stopping server finishes what is under way', async () => {

@@ -170,6 +170,19 @@ describe('a service that is down', () => {
     expect(await keyOf(engine)).toBe('12A3456789A10')
     expect(service.calls).toHaveLength(6)
   })
+
+  it('comes back though it has to be asked in another way', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    let fault: FaultName = 'unavailable-503'
+    const service = await serviceForTest(() => ({ kind: 'fault', fault, text: GOOD, usage: USAGE }))
+    const engine = engineAt(service.url)
+    for (let ad = 0; ad < 2; ad++) {
+      await expect(engine.read(AD, READ_OPTIONS)).rejects.toMatchObject({ code: 'overloaded' })
+    }
+    fault = 'json-rejected'
+    vi.setSystemTime(Date.now() + 30_001)
+    expect(await keyOf(engine)).toBe('12A3456789A10')
+  })
 })
 
 describe('whoever stops', () => {

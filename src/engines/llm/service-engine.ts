@@ -9,7 +9,7 @@ import { claimsOf } from './answer/claims.ts'
 import { lettersSoFar } from './answer/partial.ts'
 import { type ServiceAnswer, withChoices } from './answer/schema.ts'
 import type { CallAnswer, call, Question } from './calls/call.ts'
-import { newCircuit } from './calls/circuit.ts'
+import { CircuitOpen, newCircuit } from './calls/circuit.ts'
 import { converse } from './calls/conversation.ts'
 import { CallFault } from './calls/fault.ts'
 import type { Rung } from './calls/rungs.ts'
@@ -109,7 +109,7 @@ export function serviceEngine(settings: ServiceSettings, surroundings: Surroundi
     { signal, onPartial, onRaw }: ReadOptions,
   ): Promise<CallAnswer> {
     if (spending.isSpent()) throw new EngineFailure('budget-spent')
-    if (!circuit.mayCall()) throw new EngineFailure('overloaded', 'the circuit is open')
+    if (!circuit.mayCall()) throw new EngineFailure('overloaded', new CircuitOpen())
     const promptTokens = estimatedTokens(lengthOf(question))
     let isSent = false
     try {
@@ -120,7 +120,7 @@ export function serviceEngine(settings: ServiceSettings, surroundings: Surroundi
         },
         onText: (text) => onPartial?.(lettersSoFar(text)),
       })
-      circuit.succeeded()
+      circuit.answered()
       spending.add(answer.usage?.total_tokens ?? promptTokens)
       if (answer.usage && isCut(answer.usage.prompt_tokens, prompt)) {
         throw new EngineFailure('prompt-cut')
@@ -130,7 +130,7 @@ export function serviceEngine(settings: ServiceSettings, surroundings: Surroundi
       return answer
     } catch (error) {
       const isFault = error instanceof CallFault
-      if (isFault && isOutage(error)) circuit.failed()
+      if (isFault) (isOutage(error) ? circuit.failed : circuit.answered)()
       // Who stops waiting does not know what the service did meanwhile; the prompt it had.
       const mayHaveCost = isFault ? error.mayHaveCost : isSent && signal.aborted
       if (mayHaveCost) spending.add(promptTokens)

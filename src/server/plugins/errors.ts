@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { WIRE_ERRORS, type WireErrorCode } from '../../api/errors.ts'
+import { traceOf } from '../../core/trace.ts'
 import { EngineFailure } from '../../engines/failure.ts'
 import { WireError } from '../wire-error.ts'
 
@@ -12,8 +13,6 @@ const FASTIFY_CODES: Readonly<Record<string, WireErrorCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-json',
-  FST_ERR_STATIC_FORBIDDEN_PATH: 'not-found',
-  FST_STATIC_FORBIDDEN_PATH: 'not-found',
 }
 
 /** Answers every error with a short Finnish plain text, and logs its cause without the ad's text. */
@@ -37,7 +36,10 @@ export function sendError(reply: FastifyReply, code: WireErrorCode): FastifyRepl
 /** The refusal that an error comes to. */
 export function wireCodeOf(error: Error): WireErrorCode {
   if (error instanceof WireError || error instanceof EngineFailure) return error.code
-  return FASTIFY_CODES[(error as FastifyError).code] ?? 'bug'
+  const { code, statusCode = 500 } = error as Partial<FastifyError>
+  const known = FASTIFY_CODES[code ?? '']
+  // What a library blames on the client is no bug of ours.
+  return known ?? (statusCode >= 400 && statusCode < 500 ? 'bad-request' : 'bug')
 }
 
 /** What cannot be understood as a request at all is answered in plain words too, and closed. */
@@ -52,16 +54,4 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket): voi
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
-}
-
-/** Names, codes and stack frames alone: a message may quote the request's body. */
-export function traceOf(error: unknown): object {
-  if (!(error instanceof Error)) return { name: typeof error }
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
-  return {
-    name: error.name,
-    code: (error as FastifyError).code,
-    at: frames.slice(0, 8).map((line) => line.trim()),
-    ...(error.cause === undefined ? {} : { cause: traceOf(error.cause) }),
-  }
 }

@@ -8,6 +8,8 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
+    // The page and its parts are small and wanted whole.
+    acceptRanges: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header(

@@ -15,7 +15,6 @@ export function informationRoutes(app: FastifyInstance, engines: Engines): void 
     }
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
-  // Once the server is closing, Fastify itself answers everything with 503.
   app.get('/readyz', async () => ({ status: 'ready' }))
   const document = openApiDocument()
   app.get('/api/openapi.json', async () => document)

@@ -22,10 +22,10 @@ it('opens after five failures in a row, for 30 seconds', () => {
   expect(circuit.mayCall()).toBe(true)
 })
 
-it('a success in between begins the row afresh', () => {
+it('an answer in between begins the row afresh', () => {
   const { circuit, fail } = circuitAt()
   fail(4)
-  circuit.succeeded()
+  circuit.answered()
   fail(4)
   expect(circuit.mayCall()).toBe(true)
 })
@@ -35,7 +35,7 @@ it('after the pause one call tries, and the others wait for what comes of it', (
   fail(5)
   clock.now += 30_000
   expect([circuit.mayCall(), circuit.mayCall(), circuit.mayCall()]).toEqual([true, false, false])
-  circuit.succeeded()
+  circuit.answered()
   expect([circuit.mayCall(), circuit.mayCall()]).toEqual([true, true])
 })
 

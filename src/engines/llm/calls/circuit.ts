@@ -8,8 +8,14 @@ const OPEN_MS = 30_000
 export type Circuit = {
   /** Whether a call may be made now. After the pause it lets one caller through at a time. */
   readonly mayCall: () => boolean
-  readonly succeeded: () => void
+  /** Any answer counts, a refusal of this one request too: the service is there. */
+  readonly answered: () => void
   readonly failed: () => void
+}
+
+/** Why nobody was asked, for the log. */
+export class CircuitOpen extends Error {
+  override readonly name = 'CircuitOpen'
 }
 
 /** `now` tells the time in milliseconds. */
@@ -23,7 +29,7 @@ export function newCircuit(now: () => number): Circuit {
       restingUntil = now() + OPEN_MS
       return true
     },
-    succeeded() {
+    answered() {
       failures = 0
     },
     failed() {

@@ -20,6 +20,11 @@ export type CallFaultKind =
 
 export class CallFault extends Error {
   readonly kind: CallFaultKind
+  /**
+   * For the log: `forbidden 401 AI_APICallError`. Of what the library threw only its class is kept; its
+   * message and body may quote the ad.
+   */
+  readonly code: string
   /** HTTP status, where there was one. */
   readonly status: number | null
   readonly retryAfterMs: number | null
@@ -30,9 +35,11 @@ export class CallFault extends Error {
     kind: CallFaultKind,
     { status = null, retryAfterMs = null, cause }: Partial<Details> = {},
   ) {
-    // Only the library's class of error is kept: its message and body may quote the ad.
-    super(kind, cause === undefined ? {} : { cause: nameOf(cause) })
+    super(kind)
     this.name = 'CallFault'
+    this.code = [kind, status, cause === undefined ? null : nameOf(cause)]
+      .filter((each) => each !== null)
+      .join(' ')
     this.kind = kind
     this.status = status
     this.retryAfterMs = retryAfterMs
