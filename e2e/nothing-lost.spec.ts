@@ -121,6 +121,28 @@ test.describe('the history', () => {
     await expect(sheet(page).getByRole('listitem')).toHaveCount(0)
   })
 
+  test('that another tab has switched off comes not back', async ({ page, context }) => {
+    await analyze(page, FIRST)
+    await openHistory(page)
+    await sheet(page).getByRole('checkbox').check()
+    await page.keyboard.press('Escape')
+    await analyzeNext(page, SECOND, 'arastotyöntek')
+    await openHistory(page)
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(2)
+    const other = await context.newPage()
+    await other.goto('/')
+    await openHistory(other)
+    await sheet(other).getByRole('checkbox').click()
+    await alertDialog(other).getByRole('button', { name: 'Poista' }).click()
+    await expect(sheet(page).getByRole('checkbox')).not.toBeChecked()
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await option(page, 9, 'Freelancer').click()
+    await page.reload()
+    await openHistory(page)
+    await expect(sheet(page).getByRole('checkbox')).not.toBeChecked()
+  })
+
   test('is spoken of where all the rest is cleared', async ({ page }) => {
     await analyze(page, FIRST)
     await openHistory(page)

@@ -20,7 +20,12 @@ export type AdRecord = {
   readonly answers: readonly Answer[]
 }
 
-type Options = { readonly signal: AbortSignal; readonly mask: boolean }
+type Options = {
+  readonly signal: AbortSignal
+  readonly mask: boolean
+  /** Told of what no engine is to throw. */
+  readonly onBug: (error: unknown) => void
+}
 
 /** Reads one ad; whatever goes wrong with it is its record's error. Throws only when aborted. */
 export async function recordOf(input: Input, engine: Engine, options: Options): Promise<AdRecord> {
@@ -53,9 +58,8 @@ export async function recordOf(input: Input, engine: Engine, options: Options): 
     }
   } catch (error) {
     options.signal.throwIfAborted()
-    return {
-      ...record,
-      error: error instanceof EngineFailure ? WIRE_ERRORS[error.code].text : texts.engineFailed,
-    }
+    if (error instanceof EngineFailure) return { ...record, error: WIRE_ERRORS[error.code].text }
+    options.onBug(error)
+    return { ...record, error: texts.engineFailed }
   }
 }

@@ -1,5 +1,6 @@
 import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { traceOf } from '../core/trace.ts'
 import { inParallel } from '../engines/in-parallel.ts'
 import { recordOf } from './ad-record.ts'
 import { fileOutput, isSameFile, type Output, standardOutput } from './analyze-output.ts'
@@ -66,20 +67,28 @@ export const analyzeCommand: Command = async (words, surroundings) => {
   const { signal } = surroundings
   const progress = progressOn(surroundings, left.length)
   let [read, failed] = [0, 0]
-  const records = await inParallel(left, jobs, async (ad): Promise<FileRecord> => {
+  const onBug = (error: unknown) => {
+    progress.clear()
+    surroundings.stderr.write(`${texts.bug}\n${JSON.stringify(traceOf(error))}\n`)
+  }
+  const kept = await inParallel(left, jobs, async (ad): Promise<readonly FileRecord[]> => {
     const input = await ad.read()
     // A PDF that was left half-read is no failed ad.
     signal.throwIfAborted()
-    const { id, ...rest } = await recordOf(input, engine, { signal, mask: !values['no-mask'] })
+    const { id, ...rest } = await recordOf(input, engine, {
+      signal,
+      mask: !values['no-mask'],
+      onBug,
+    })
     const record = { id, file: ad.file, ...rest }
     read += 1
     if (record.error !== null) failed += 1
-    output.write(format.each(record))
+    if ('each' in format) output.write(format.each(record))
     progress.show(read, failed)
-    return record
+    return 'all' in format ? [record] : []
   })
   progress.clear()
-  output.write(format.all(records))
+  if ('all' in format) output.write(format.all(kept.flat()))
   await output.end()
   if (left.length > 1) surroundings.stderr.write(`${texts.summary(read - failed, failed)}\n`)
   if (left.length === 0) surroundings.stderr.write(`${texts.allDone}\n`)

@@ -8,23 +8,18 @@ import { repeatedIn } from './inputs.ts'
 /** What is said of an ad, and the file that it came from: ids may repeat from file to file. */
 export type FileRecord = AdRecord & { readonly file: string }
 
-/** How records are written: as they come (`each`), or all at the end (`all`). */
-export type Format = {
-  readonly each: (record: FileRecord) => string
-  readonly all: (records: readonly FileRecord[]) => string
-}
+/** How records are written: each as it comes, and then forgotten, or all of them at the end. */
+export type Format =
+  | { readonly each: (record: FileRecord) => string }
+  | { readonly all: (records: readonly FileRecord[]) => string }
 
-const NONE = () => ''
-
-export const ndjson: Format = { each: (record) => `${JSON.stringify(record)}\n`, all: NONE }
+export const ndjson: Format = { each: (record) => `${JSON.stringify(record)}\n` }
 
 export const json: Format = {
-  each: NONE,
   all: (records) => `${JSON.stringify(records, null, 2)}\n`,
 }
 
 export const table: Format = {
-  each: NONE,
   all: (records) => {
     const names = namesOf(records)
     // A long name is not cut, for its end may be what tells it from another.
@@ -42,7 +37,6 @@ export const table: Format = {
  */
 export function csv(prices: Prices): Format {
   return {
-    each: NONE,
     all: (records) => {
       const names = namesOf(records)
       return stringify(

@@ -109,6 +109,7 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   empty: 'Teksti on tyhjä.',
   'too-long': 'Teksti on liian pitkä (yli 50 000 merkkiä).',
   noKey: 'Tulkki ei antanut avainta.',
+  bug: 'Tulkissa on vika. Kerro se kehittäjille seuraavan rivin kanssa (ilmoituksen tekstiä siinä ei ole):',
   engineFailed: 'Tulkki ei pystynyt lukemaan ilmoitusta.',
   pdf: {
     unreadable: 'Tiedosto ei ole kelvollinen PDF, tai se on suojattu salasanalla.',

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_WORK, newSession, sessionAfter, workOf } from '../../core/session.ts'
 import { CORRECTED } from '../../testing/leaving.ts'
 import type { Storage } from '../session/storage.ts'
-import { type Entry, loadHistory, remembered, saveHistory, textOf } from './history.ts'
+import {
+  changed,
+  type Entry,
+  HISTORY_NAME,
+  loadHistory,
+  remembered,
+  switchedOff,
+  switchedOn,
+  textOf,
+} from './history.ts'
 
 const { result } = CORRECTED
 const entry = (text: string): Entry => {
@@ -31,20 +40,38 @@ function memory(room = Number.POSITIVE_INFINITY): Storage & { values: Map<string
 }
 
 describe('the history', () => {
+  const entriesIn = (storage: Storage) => loadHistory(storage).entries
+
   it('is off until it is switched on, and leaves nothing when it is switched off', () => {
     const storage = memory()
-    expect(loadHistory(storage)).toBeNull()
-    saveHistory(storage, [])
-    expect(loadHistory(storage)).toEqual([])
-    saveHistory(storage, null)
+    expect(entriesIn(storage)).toBeNull()
+    switchedOn(storage, [])
+    expect(entriesIn(storage)).toEqual([])
+    expect(switchedOff(storage).entries).toBeNull()
     expect(storage.values.size).toBe(0)
   })
 
   it('comes back as it was', () => {
     const storage = memory()
     const entries = [entry('a'), entry('b')]
-    expect(saveHistory(storage, entries)).toEqual(entries)
-    expect(loadHistory(storage)).toEqual(entries)
+    expect(switchedOn(storage, entries)).toEqual({ entries, isRefused: false })
+    expect(entriesIn(storage)).toEqual(entries)
+  })
+
+  it('is changed as it is now, not as this tab saw it last', () => {
+    const storage = memory()
+    switchedOn(storage, [entry('a')])
+    changed(storage, (entries) => remembered(entries, entry('b')))
+    const { entries } = changed(storage, (now) => now.filter((each) => textOf(each) !== 'a'))
+    expect(entries?.map(textOf)).toEqual(['b'])
+  })
+
+  it('stays off where another tab has switched it off', () => {
+    const storage = memory()
+    switchedOn(storage, [entry('a'), entry('b')])
+    switchedOff(storage)
+    expect(changed(storage, () => [entry('a')])).toEqual({ entries: null, isRefused: false })
+    expect(storage.values.size).toBe(0)
   })
 
   it('keeps twenty, the newest first, each ad once', () => {
@@ -64,16 +91,21 @@ describe('the history', () => {
   it('lets the oldest go where not all fit, and says when nothing does', () => {
     const one = JSON.stringify([entry('a')]).length
     const storage = memory(one * 2)
-    expect(saveHistory(storage, [entry('a'), entry('b'), entry('c')])?.map(textOf)).toContain('a')
-    expect(loadHistory(storage)?.length).toBeLessThan(3)
-    expect(saveHistory(memory(1), [entry('a')])).toBeNull()
+    const { entries } = switchedOn(storage, [entry('a'), entry('b'), entry('c')])
+    expect(entries?.map(textOf)).toContain('a')
+    expect(entriesIn(storage)?.length).toBeLessThan(3)
+    expect(switchedOn(memory(1), [entry('a')])).toEqual({ entries: null, isRefused: true })
   })
 
-  it('that is damaged does no harm', () => {
+  it('that is damaged does no harm, and what is whole of it stays', () => {
     const storage = memory()
-    saveHistory(storage, [])
-    const [name = ''] = storage.values.keys()
-    storage.values.set(name, '[{"time":1}]')
-    expect(loadHistory(storage)).toEqual([])
+    storage.values.set(HISTORY_NAME, '[{"time":1}]')
+    expect(entriesIn(storage)).toEqual([])
+    switchedOn(storage, [entry('a'), entry('b')])
+    const [first, second] = JSON.parse(storage.values.get(HISTORY_NAME) ?? '')
+    storage.values.set(HISTORY_NAME, JSON.stringify([{ ...first, work: 1 }, second]))
+    expect(entriesIn(storage)?.map(textOf)).toEqual(['b'])
+    storage.values.set(HISTORY_NAME, '{')
+    expect(entriesIn(storage)).toBeNull()
   })
 })

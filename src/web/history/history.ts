@@ -9,53 +9,78 @@ export type Entry = {
   readonly work: Work
 }
 
-const NAME = 'lxp-matcher:history:1'
+/** Where the history stands in the browser's storage. */
+export const HISTORY_NAME = 'lxp-matcher:history:1'
 const MOST = 20
 
-const HistorySchema = z.array(z.object({ time: z.string(), work: WorkSchema }))
+const EntrySchema = z.object({ time: z.string(), work: WorkSchema })
 
-/** The kept analyses, the newest first; `null`: the history is off, as it is until switched on. */
-export function loadHistory(storage: Storage): readonly Entry[] | null {
+/** What is kept. */
+export type Kept = {
+  /** The newest first; `null`: the history is off, as it is until switched on. */
+  readonly entries: readonly Entry[] | null
+  /** Whether the browser let nothing be kept. */
+  readonly isRefused: boolean
+}
+
+const OFF: Kept = { entries: null, isRefused: false }
+
+/** What is kept now. An entry that cannot be understood is left out, and the others stay. */
+export function loadHistory(storage: Storage): Kept {
   try {
-    const stored = storage.getItem(NAME)
-    if (stored === null) return null
-    const parsed = HistorySchema.safeParse(JSON.parse(stored))
-    return parsed.success
-      ? parsed.data.map(({ time, work }) => ({ time, work: fromStored(work) }))
-      : []
+    const stored: unknown = JSON.parse(storage.getItem(HISTORY_NAME) ?? 'null')
+    if (stored === null) return OFF
+    return { entries: Array.isArray(stored) ? stored.flatMap(entryIn) : [], isRefused: false }
   } catch {
-    return null
+    return OFF
   }
 }
 
-/**
- * Keeps the analyses, or with `null` switches the history off and removes them. Where they do not all
- * fit, the oldest go.
- * @returns what is kept now; `null` where the browser lets nothing be kept
- */
-export function saveHistory(
-  storage: Storage,
-  entries: readonly Entry[] | null,
-): readonly Entry[] | null {
+function entryIn(stored: unknown): readonly Entry[] {
+  const { data } = EntrySchema.safeParse(stored)
+  return data ? [{ time: data.time, work: fromStored(data.work) }] : []
+}
+
+/** Switches the history on with these, to begin with. */
+export function switchedOn(storage: Storage, entries: readonly Entry[]): Kept {
+  return saved(storage, entries)
+}
+
+/** Switches the history off, and removes all that is kept. */
+export function switchedOff(storage: Storage): Kept {
   try {
-    if (entries === null) {
-      storage.removeItem(NAME)
-      return null
-    }
+    storage.removeItem(HISTORY_NAME)
   } catch {
-    return null
+    // What the browser lets nobody remove, it let nobody keep.
   }
+  return OFF
+}
+
+/**
+ * Changes what is kept now, which another tab may have changed since it was last looked at; what has
+ * been switched off stays off.
+ */
+export function changed(
+  storage: Storage,
+  change: (entries: readonly Entry[]) => readonly Entry[],
+): Kept {
+  const { entries } = loadHistory(storage)
+  return entries === null ? OFF : saved(storage, change(entries))
+}
+
+/** Keeps the analyses; where they do not all fit, the oldest go. */
+function saved(storage: Storage, entries: readonly Entry[]): Kept {
   for (let count = entries.length; count >= 0; count--) {
     const kept = entries.slice(0, count)
     try {
       const stored = kept.map(({ time, work }) => ({ time, work: toStored(work) }))
-      storage.setItem(NAME, JSON.stringify(stored))
-      return kept
+      storage.setItem(HISTORY_NAME, JSON.stringify(stored))
+      return { entries: kept, isRefused: false }
     } catch {
       // Too much for the browser: one less may fit.
     }
   }
-  return null
+  return { entries: null, isRefused: true }
 }
 
 /** The history after this work: the newest first, each ad once, twenty at most. */

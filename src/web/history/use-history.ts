@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Session, type Work, workOf } from '../../core/session.ts'
 import { localStorageOf } from '../session/browser-storage.ts'
-import { type Entry, loadHistory, remembered, saveHistory, textOf } from './history.ts'
+import {
+  changed,
+  type Entry,
+  HISTORY_NAME,
+  type Kept,
+  loadHistory,
+  remembered,
+  switchedOff,
+  switchedOn,
+  textOf,
+} from './history.ts'
 
 const SAVING_DELAY_MS = 600
 
-export type History = {
-  /** `null`: off. */
-  readonly entries: readonly Entry[] | null
-  /** Whether the browser refused to keep it. */
-  readonly isRefused: boolean
+export type History = Kept & {
   readonly turn: (isOn: boolean) => void
   readonly remove: (entry: Entry) => void
   readonly removeAll: () => void
@@ -17,26 +23,23 @@ export type History = {
 
 /** The last analyses, kept in the browser once the person has switched that on. */
 export function useHistory(session: Session): History {
-  const [entries, setEntries] = useState(() => loadHistory(localStorageOf(window)))
-  const [isRefused, setRefused] = useState(false)
-  const keep = (next: readonly Entry[] | null) => {
-    const kept = saveHistory(localStorageOf(window), next)
-    setRefused(next !== null && kept === null)
-    setEntries(kept)
-  }
+  const [kept, setKept] = useState(() => loadHistory(localStorageOf(window)))
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === HISTORY_NAME) setKept(loadHistory(localStorageOf(window)))
+    }
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [])
 
-  const isOn = entries !== null
+  const isOn = kept.entries !== null
   const { review, text, replacedText } = session
   const pending = useRef<Work | null>(null)
   useEffect(() => {
     const write = () => {
       const work = pending.current
       pending.current = null
-      if (work === null) return
-      const storage = localStorageOf(window)
-      // Another tab may have added to it, or switched it off, since this one looked.
-      const now = loadHistory(storage)
-      setEntries(now && saveHistory(storage, remembered(now, { time: timeNow(), work })))
+      if (work !== null) setKept(changed(localStorageOf(window), withWork(work)))
     }
     // The next ad has come: what was being worked on until now is not waited for any longer.
     if (pending.current?.review.result?.text !== review.result?.text) write()
@@ -51,17 +54,22 @@ export function useHistory(session: Session): History {
   }, [isOn, review, text, replacedText])
 
   return {
-    entries,
-    isRefused,
+    ...kept,
     turn: (turnedOn) => {
       pending.current = null
-      keep(turnedOn ? remembered([], { time: timeNow(), work: workOf(session) }) : null)
+      const storage = localStorageOf(window)
+      const already = loadHistory(storage).entries ?? []
+      setKept(
+        turnedOn ? switchedOn(storage, withWork(workOf(session))(already)) : switchedOff(storage),
+      )
     },
-    remove: (entry) => keep((entries ?? []).filter((each) => textOf(each) !== textOf(entry))),
-    removeAll: () => keep([]),
+    remove: (entry) => {
+      const isOther = (each: Entry) => textOf(each) !== textOf(entry)
+      setKept(changed(localStorageOf(window), (entries) => entries.filter(isOther)))
+    },
+    removeAll: () => setKept(changed(localStorageOf(window), () => [])),
   }
 }
 
-function timeNow(): string {
-  return new Date().toISOString()
-}
+const withWork = (work: Work) => (entries: readonly Entry[]) =>
+  remembered(entries, { time: new Date().toISOString(), work })
