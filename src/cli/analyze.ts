@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { inParallel } from '../core/in-parallel.ts'
 import { traceOf } from '../core/trace.ts'
-import { inParallel } from '../engines/in-parallel.ts'
 import { recordOf } from './ad-record.ts'
 import { fileOutput, isSameFile, type Output, standardOutput } from './analyze-output.ts'
 import { type Done, doneBefore, hasResults, leftOf, otherEngineOf } from './analyze-resume.ts'

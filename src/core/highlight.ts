@@ -1,8 +1,5 @@
 import type { Answer, LetterAnswer } from './analysis.ts'
-import { type Letter, lettersOf, QUESTION_IDS, type QuestionId } from './questions.ts'
-
-/** A letter of a question, written as in the key: `1A`. */
-export type Mark = `${QuestionId}${Letter}`
+import { type Mark, markOf } from './mark.ts'
 
 /** A stretch of the text with the marks whose passages cover all of it. Offsets are UTF-16. */
 export type Segment = {
@@ -19,19 +16,6 @@ export type Passage = {
   readonly end: number
   readonly mark: Mark
   readonly isAgainst: boolean
-}
-
-export function markOf(question: QuestionId, letter: Letter): Mark {
-  return `${question}${letter}`
-}
-
-/** All letters of all questions, in the order of the key. */
-export const MARKS: readonly Mark[] = QUESTION_IDS.flatMap((id) =>
-  lettersOf(id).map((letter) => markOf(id, letter)),
-)
-
-export function questionOfMark(mark: Mark): QuestionId {
-  return Number.parseInt(mark, 10) as QuestionId
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Mark } from '../core/mark.ts'
 import { type Counts, count, noCounts, type Rates, ratesOf } from './counts.ts'
 import { type GoldAd, marksOf } from './gold.ts'
 
@@ -5,7 +6,7 @@ const COMMON_SHARE = 0.3
 
 /** What one would reach with the same answer to every ad: the file's letters found in 30 % of its ads. */
 export function commonestLetters(ads: readonly GoldAd[]): Rates {
-  const frequency = new Map<string, number>()
+  const frequency = new Map<Mark, number>()
   for (const ad of ads) {
     for (const mark of marksOf(ad.letters)) frequency.set(mark, (frequency.get(mark) ?? 0) + 1)
   }
@@ -38,7 +39,7 @@ export function agreement(ads: readonly GoldAd[]): number | null {
   return pairs === 0 ? null : ratesOf(counts).f1
 }
 
-function sameAnswer(ads: readonly GoldAd[], given: ReadonlySet<string>): Rates {
+function sameAnswer(ads: readonly GoldAd[], given: ReadonlySet<Mark>): Rates {
   const counts = noCounts()
   for (const ad of ads) count(counts, given, marksOf(ad.letters), marksOf(ad.open))
   return ratesOf(counts)

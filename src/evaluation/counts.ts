@@ -1,3 +1,4 @@
+import type { Mark } from '../core/mark.ts'
 /** How many letters were given rightly, wrongly, and how many were missed. */
 export type Counts = { right: number; wrong: number; missed: number }
 
@@ -8,9 +9,9 @@ export const noCounts = (): Counts => ({ right: 0, wrong: 0, missed: 0 })
 /** Adds what `given` makes of `expected` to the counts; marks in `open` count neither way. */
 export function count(
   counts: Counts,
-  given: ReadonlySet<string>,
-  expected: ReadonlySet<string>,
-  open: ReadonlySet<string>,
+  given: ReadonlySet<Mark>,
+  expected: ReadonlySet<Mark>,
+  open: ReadonlySet<Mark>,
 ): void {
   for (const mark of given) {
     if (open.has(mark)) continue

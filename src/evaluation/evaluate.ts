@@ -1,12 +1,12 @@
 import { selectionsOf } from '../core/analysis.ts'
 import { addedUsage, costOf, NO_USAGE, type Usage } from '../core/cost.ts'
-import { markOf } from '../core/highlight.ts'
+import { inParallel } from '../core/in-parallel.ts'
+import { type Mark, markOf, questionOfMark } from '../core/mark.ts'
 import { LETTERS, QUESTIONS, type QuestionId } from '../core/questions.ts'
 import type { EngineName } from '../core/result.ts'
 import { analyze, type Outcome } from '../engines/analyze.ts'
 import type { Engine } from '../engines/engine.ts'
 import { EngineFailure } from '../engines/failure.ts'
-import { inParallel } from '../engines/in-parallel.ts'
 import { agreement, commonestLetters, nothing } from './baselines.ts'
 import { count, meanOf, noCounts, type Rates, ratesOf } from './counts.ts'
 import { type GoldAd, lettersOf, marksOf } from './gold.ts'
@@ -50,8 +50,8 @@ export type Report = {
 
 export type AdErrors = {
   readonly id: string
-  readonly wrong: readonly string[]
-  readonly missed: readonly string[]
+  readonly wrong: readonly Mark[]
+  readonly missed: readonly Mark[]
 }
 
 type Options = {
@@ -68,9 +68,9 @@ type Failed = { readonly kind: 'failed'; readonly usage: null }
 type Judged = {
   readonly ad: GoldAd
   readonly outcome: Outcome | Failed
-  readonly given: ReadonlySet<string>
-  readonly expected: ReadonlySet<string>
-  readonly open: ReadonlySet<string>
+  readonly given: ReadonlySet<Mark>
+  readonly expected: ReadonlySet<Mark>
+  readonly open: ReadonlySet<Mark>
 }
 
 /**
@@ -146,15 +146,15 @@ function judge(ad: GoldAd, outcome: Outcome | Failed): Judged {
   }
 }
 
-function countsOf(judged: readonly Judged[], counted: (mark: string) => boolean) {
-  const only = (marks: ReadonlySet<string>) => new Set([...marks].filter(counted))
+function countsOf(judged: readonly Judged[], counted: (mark: Mark) => boolean) {
+  const only = (marks: ReadonlySet<Mark>) => new Set([...marks].filter(counted))
   const counts = noCounts()
   for (const { given, expected, open } of judged) count(counts, only(given), only(expected), open)
   return counts
 }
 
 function questionReport(id: QuestionId, judged: readonly Judged[]): QuestionReport {
-  const ofQuestion = (mark: string) => Number.parseInt(mark, 10) === id
+  const ofQuestion = (mark: Mark) => questionOfMark(mark) === id
   const letters = LETTERS.map((letter) => markOf(id, letter)).flatMap((mark) => {
     const report = letterReport(judged, (each) => each === mark)
     // A letter that nobody expected and nobody gave has no rates to average.
@@ -168,7 +168,7 @@ function questionReport(id: QuestionId, judged: readonly Judged[]): QuestionRepo
   }
 }
 
-function letterReport(judged: readonly Judged[], counted: (mark: string) => boolean): LetterReport {
+function letterReport(judged: readonly Judged[], counted: (mark: Mark) => boolean): LetterReport {
   const counts = countsOf(judged, counted)
   return { ...ratesOf(counts), support: counts.right + counts.missed }
 }

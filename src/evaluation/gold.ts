@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { MARKS, type Mark } from '../core/highlight.ts'
 import type { Selections } from '../core/key.ts'
-import { lettersOf as ownLetters, QUESTION_IDS, type QuestionId } from '../core/questions.ts'
+import { MARKS, type Mark, markOf } from '../core/mark.ts'
+import {
+  type Letter,
+  lettersOf as ownLetters,
+  QUESTION_IDS,
+  type QuestionId,
+} from '../core/questions.ts'
 
 /** Letters of each question as a gold file has them: sorted, `''` for none. */
 export type Letters = Readonly<Partial<Record<QuestionId, string>>>
@@ -100,9 +105,11 @@ export function flattened(ad: GoldAd): GoldAd {
 }
 
 /** The letters as marks such as `1A`. */
-export function marksOf(letters: Letters): ReadonlySet<string> {
+export function marksOf(letters: Letters): ReadonlySet<Mark> {
   return new Set(
-    QUESTION_IDS.flatMap((id) => [...(letters[id] ?? '')].map((letter) => `${id}${letter}`)),
+    QUESTION_IDS.flatMap((id) =>
+      [...(letters[id] ?? '')].map((letter) => markOf(id, letter as Letter)),
+    ),
   )
 }
 

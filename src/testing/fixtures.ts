@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Mark } from '../core/highlight.ts'
 import type { Language } from '../core/language.ts'
+import type { Mark } from '../core/mark.ts'
 import { type GoldAd, readGold } from '../evaluation/gold.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures')

@@ -1,4 +1,4 @@
-import type { Mark } from '../core/highlight.ts'
+import type { Mark } from '../core/mark.ts'
 import type { Impression } from '../engines/builtin/learned/impression.ts'
 import {
   chanceOf,

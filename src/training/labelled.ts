@@ -1,5 +1,5 @@
 import { groundingIn } from '../core/evidence/evidence.ts'
-import { MARKS, type Mark } from '../core/highlight.ts'
+import { MARKS, type Mark } from '../core/mark.ts'
 import { lettersOf, QUESTION_IDS, type QuestionId } from '../core/questions.ts'
 import { choicesOf } from '../engines/builtin/decisions/all.ts'
 import type { Features } from '../engines/builtin/learned/impression.ts'
@@ -11,12 +11,12 @@ export type LabelledAd = {
   readonly id: string
   readonly features: Features
   /** For each sentence the marks that an annotator quoted it for. */
-  readonly quoted: readonly ReadonlySet<string>[]
+  readonly quoted: readonly ReadonlySet<Mark>[]
   /** The marks that are right, and those that count neither way. */
-  readonly right: ReadonlySet<string>
-  readonly open: ReadonlySet<string>
+  readonly right: ReadonlySet<Mark>
+  readonly open: ReadonlySet<Mark>
   /** Those of them that some annotators give. Where all letters of a question are open, nobody labelled it. */
-  readonly disputed: ReadonlySet<string>
+  readonly disputed: ReadonlySet<Mark>
   /** The marks that the rules give. */
   readonly ruled: ReadonlySet<Mark>
 }
@@ -48,7 +48,7 @@ function openInPart(open: Letters): Letters {
 }
 
 /** Where the annotators' quotes for right letters stand; one that does not stand there is passed over. */
-function passagesOf({ text, evidence }: GoldAd, right: ReadonlySet<string>) {
+function passagesOf({ text, evidence }: GoldAd, right: ReadonlySet<Mark>) {
   const ground = groundingIn(text)
   return MARKS.filter((mark) => right.has(mark)).flatMap((mark) =>
     (evidence[mark] ?? []).flatMap((quote) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MARKS, type Mark, questionOfMark } from '../core/highlight.ts'
+import { MARKS, type Mark, questionOfMark } from '../core/mark.ts'
 import { tableOf } from '../engines/builtin/learned/reader.ts'
 import { readGold } from '../evaluation/gold.ts'
 import { labelledAd } from './labelled.ts'
@@ -88,7 +88,7 @@ it('learns nothing of a question of which nobody labelled a letter', () => {
 it('takes a letter that careful annotators differ on for one that an annotator gives', () => {
   const differing = ADS.map(({ right, ...ad }) => ({
     ...ad,
-    right: new Set<string>(),
+    right: new Set<Mark>(),
     open: right,
     disputed: right,
   }))
@@ -98,7 +98,7 @@ it('takes a letter that careful annotators differ on for one that an annotator g
 })
 
 it('gives a letter as often as typical ads have it', () => {
-  const typical = ADS.slice(0, 60).map((ad) => ({ ...ad, right: new Set(['1A']) }))
+  const typical = ADS.slice(0, 60).map((ad) => ({ ...ad, right: new Set<Mark>(['1A']) }))
   const ads = [...ADS.slice(60), ...typical]
   const unseen = ADS.slice(60)
   const biasOf = (of: typeof typical) =>

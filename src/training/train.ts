@@ -1,4 +1,4 @@
-import { MARKS, type Mark } from '../core/highlight.ts'
+import { MARKS, type Mark } from '../core/mark.ts'
 import { anyOf, bounded } from '../engines/builtin/learned/impression.ts'
 import type { Scores } from '../engines/builtin/learned/reader.ts'
 import type { Verdict } from '../engines/builtin/learned/verdict.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mark } from '../../core/highlight.ts'
+import type { Mark } from '../../core/mark.ts'
 import { countLacking } from '../../testing/count-lacking.ts'
 import { type Passage, readAsides, readFresh, readPassages } from '../../testing/fixtures.ts'
 import { claimsIn } from './builtin.ts'

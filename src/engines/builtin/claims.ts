@@ -1,9 +1,9 @@
 import type { Claim } from '../../core/analysis.ts'
 import type { Quote } from '../../core/evidence/evidence.ts'
-import { markOf } from '../../core/highlight.ts'
+import { markOf } from '../../core/mark.ts'
 import type { QuestionId } from '../../core/questions.ts'
 import { clauseAround } from './clause.ts'
-import type { Mark } from './cue.ts'
+import type { CueMark } from './cue.ts'
 import { type Findings, weightOf } from './findings.ts'
 import type { Hit, Passage } from './hit.ts'
 import type { Impression } from './learned/impression.ts'
@@ -63,12 +63,12 @@ export function claimOf(
 type Persuasive = Passage & { readonly persuasion: number }
 
 /** Letters that no ad says in so many words: they follow from what the work is like. */
-const NEVER_SAID: ReadonlySet<Mark> = new Set<Mark>(['5C', '5D', '8D', '10C'])
+const NEVER_SAID: ReadonlySet<CueMark> = new Set<CueMark>(['5C', '5D', '8D', '10C'])
 /** A passage of full weight, neither a wish nor said in passing. */
 const FULL_WEIGHT = 1
 
 /** Whether a passage says the letter itself, and is not only a sign from which it follows. */
-function saysIt(hit: Hit, mark: Mark): boolean {
+function saysIt(hit: Hit, mark: CueMark): boolean {
   return hit.mark === mark && weightOf(hit) >= FULL_WEIGHT && !NEVER_SAID.has(mark)
 }
 

@@ -6,7 +6,7 @@ import type { Scope } from './scope-words.ts'
  * What a cue speaks for: a letter of a question, or a sign that several decisions look at. A mark
  * such as `2-` is a false friend of question 2: cues for its letters within it say nothing.
  */
-export type Mark = `${QuestionId}${Letter | '-'}` | Sign
+export type CueMark = `${QuestionId}${Letter | '-'}` | Sign
 
 /** Traits of the job that are no letter by themselves. */
 export const SIGNS = [
@@ -47,7 +47,7 @@ export type Sign = (typeof SIGNS)[number]
 
 /** One row of a cue table. Weight 1 is enough for the mark alone, less needs company. */
 export type Cue = {
-  readonly mark: Mark
+  readonly mark: CueMark
   readonly weight: number
   /** Says it only near words of this kind: "koulutusta" where it is offered. */
   readonly within?: Scope

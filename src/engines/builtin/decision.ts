@@ -1,39 +1,39 @@
 import type { Letter } from '../../core/questions.ts'
-import type { Mark } from './cue.ts'
+import type { CueMark } from './cue.ts'
 import { type Findings, weightOf } from './findings.ts'
 import type { Hit } from './hit.ts'
 
 /** A letter, and the marks whose passages are its ground. */
-export type Choice = { readonly letter: Letter; readonly grounds: readonly Mark[] }
+export type Choice = { readonly letter: Letter; readonly grounds: readonly CueMark[] }
 
 /** One question's rules: which letters the findings bear. */
 export type Decision = (findings: Findings) => readonly Choice[]
 
 /** A choice, or none: `[...when(true, 'A', '1A')]`. */
-export function when(holds: boolean, letter: Letter, ...grounds: Mark[]): readonly Choice[] {
+export function when(holds: boolean, letter: Letter, ...grounds: CueMark[]): readonly Choice[] {
   return holds ? [{ letter, grounds }] : []
 }
 
 /** Whether the ad has enough ground for a mark. */
-export function has(findings: Findings, mark: Mark): boolean {
+export function has(findings: Findings, mark: CueMark): boolean {
   return findings.strength(mark) >= 1
 }
 
 /** The passages that speak for a mark in sentences that say nothing of the others. */
-export function hitsApart(findings: Findings, mark: Mark, ...others: Mark[]): readonly Hit[] {
+export function hitsApart(findings: Findings, mark: CueMark, ...others: CueMark[]): readonly Hit[] {
   const theirs = new Set(others.flatMap((other) => findings.hits(other)).map(startOfSentence))
   return findings.hits(mark).filter((hit) => !theirs.has(startOfSentence(hit)))
 }
 
 /** Whether the ad has enough ground for a mark in sentences that say nothing of another. */
-export function hasApart(findings: Findings, mark: Mark, other: Mark): boolean {
+export function hasApart(findings: Findings, mark: CueMark, other: CueMark): boolean {
   return hitsApart(findings, mark, other).reduce((sum, hit) => sum + weightOf(hit), 0) >= 1
 }
 
 /** The places of the sentences in which the ad itself says one of the marks, with so much weight at least. */
 export function placesSaying(
   findings: Findings,
-  marks: readonly Mark[],
+  marks: readonly CueMark[],
   least: number,
 ): ReadonlySet<number> {
   const hits = marks.flatMap((mark) => findings.hits(mark))

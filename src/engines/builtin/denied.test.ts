@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Mark } from '../../core/highlight.ts'
+import type { Mark } from '../../core/mark.ts'
 import { builtinClaims } from '../../testing/read.ts'
 
 /** An ad of an office that says one thing more. */

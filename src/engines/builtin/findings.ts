@@ -1,31 +1,31 @@
-import type { Mark } from './cue.ts'
+import type { CueMark } from './cue.ts'
 import { type Hit, STANDING_FACTORS } from './hit.ts'
 import type { Sentence } from './sentences.ts'
 
 /** All that was found in an ad, asked by mark. */
 export type Findings = {
   /** Passages that speak for the mark, the weightiest first. */
-  hits(mark: Mark): readonly Hit[]
+  hits(mark: CueMark): readonly Hit[]
   /** Passages that deny it. */
-  denials(mark: Mark): readonly Hit[]
+  denials(mark: CueMark): readonly Hit[]
   /** Whether a sentence denies the mark, and nothing in it speaks for it. */
-  denies(sentence: Sentence, mark: Mark): boolean
+  denies(sentence: Sentence, mark: CueMark): boolean
   /** Whether the mark is denied somewhere, and nothing speaks for it. */
-  isOnlyDenied(mark: Mark): boolean
+  isOnlyDenied(mark: CueMark): boolean
   /** Whether a sentence says the mark in the place of one of the others: "ei määräaikainen vaan vakituinen". */
-  isSaidInsteadOf(mark: Mark, others: readonly Mark[]): boolean
+  isSaidInsteadOf(mark: CueMark, others: readonly CueMark[]): boolean
   /** The weights of the passages that speak for it, added up; 1 is enough for a letter. */
-  strength(mark: Mark): number
+  strength(mark: CueMark): number
   /** The same, of what the ad says itself. */
-  stated(mark: Mark): number
+  stated(mark: CueMark): number
   /** The same, of what follows from the occupation. */
-  inferred(mark: Mark): number
+  inferred(mark: CueMark): number
   /** The weight of its weightiest passage among what the ad says itself. */
-  peak(mark: Mark): number
+  peak(mark: CueMark): number
 }
 
 /** Ads say these by denying: "koulutusta ei vaadita", "uudet ohjelmat eivät pelota sinua". */
-export const SAID_BY_DENYING: ReadonlySet<Mark> = new Set<Mark>([
+export const SAID_BY_DENYING: ReadonlySet<CueMark> = new Set<CueMark>([
   '5D',
   '5E',
   '7A',
@@ -36,17 +36,17 @@ export const SAID_BY_DENYING: ReadonlySet<Mark> = new Set<Mark>([
 
 /** Orders hits by their mark. A sentence counts once for a mark, with its weightiest hit. */
 export function findingsOf(hits: readonly Hit[]): Findings {
-  const byMark = new Map<Mark, Hit[]>()
+  const byMark = new Map<CueMark, Hit[]>()
   for (const hit of hits) {
     const same = byMark.get(hit.mark)
     if (same) same.push(hit)
     else byMark.set(hit.mark, [hit])
   }
-  const summaries = new Map<Mark, Summary>()
+  const summaries = new Map<CueMark, Summary>()
   for (const [mark, same] of byMark) summaries.set(mark, summaryOf(onePerSentence(same)))
-  const of = (mark: Mark) => summaries.get(mark) ?? NOTHING
+  const of = (mark: CueMark) => summaries.get(mark) ?? NOTHING
   const denying = new Set(hits.filter(isDenial).map(({ sentence }) => sentence))
-  const denies = (sentence: Sentence, mark: Mark) =>
+  const denies = (sentence: Sentence, mark: CueMark) =>
     denying.has(sentence) &&
     !SAID_BY_DENYING.has(mark) &&
     of(mark).denials.some((denial) => denial.sentence === sentence) &&

@@ -1,5 +1,5 @@
 import type { Basis } from '../../core/analysis.ts'
-import type { Mark } from './cue.ts'
+import type { CueMark } from './cue.ts'
 import type { Sentence } from './sentences.ts'
 
 /** How strongly the ad says it (R4 of the codebook), or why it says nothing of the job (R5). */
@@ -22,7 +22,7 @@ export type Passage = {
 
 /** A passage that speaks for a mark. */
 export type Hit = Passage & {
-  readonly mark: Mark
+  readonly mark: CueMark
   readonly weight: number
   readonly basis: Basis
   readonly standing: Standing

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../core/language.ts'
 import { Lexicon } from '../../core/phrases/lexicon.ts'
 import { type Phrase, parsePhrases } from '../../core/phrases/pattern.ts'
 import type { Phrases } from '../../core/phrases/phrases.ts'
-import type { Mark } from './cue.ts'
+import type { CueMark } from './cue.ts'
 
 /**
  * Occupations that imply the same. `implies` lists marks: letters as in "2A", signs by name; a mark
@@ -10,7 +10,7 @@ import type { Mark } from './cue.ts'
  */
 export type OccupationRow = Phrases & { readonly group: string; readonly implies: string }
 
-export type Implication = { readonly mark: Mark; readonly weight: number }
+export type Implication = { readonly mark: CueMark; readonly weight: number }
 export type Occupation = {
   readonly group: string
   readonly implications: readonly Implication[]
@@ -35,7 +35,7 @@ export function occupationLexiconOf(rows: readonly OccupationRow[]): Lexicon<Occ
 }
 
 function implicationOf(source: string): Implication {
-  const mark = source.replace('?', '') as Mark
+  const mark = source.replace('?', '') as CueMark
   return { mark, weight: source.endsWith('?') ? LIKELY : 1 }
 }
 

@@ -1,6 +1,6 @@
 import type { Found } from '../../core/phrases/lexicon.ts'
 import { type InLanguage, inLanguage, lexiconOf } from '../../core/phrases/phrases.ts'
-import type { Cue, Mark } from './cue.ts'
+import type { Cue, CueMark } from './cue.ts'
 import { CUES } from './cues/all.ts'
 import { SAID_BY_DENYING } from './findings.ts'
 import { type Headings, headingsOf } from './headings.ts'
@@ -94,7 +94,7 @@ function silences(other: PlacedCue, one: PlacedCue): boolean {
 }
 
 /** The question of a letter's mark; a sign belongs to none but itself. */
-function questionOf(mark: Mark): string {
+function questionOf(mark: CueMark): string {
   return /^\d/.test(mark) ? mark.slice(0, -1) : mark
 }
 

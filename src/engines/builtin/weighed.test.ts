@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MARKS, type Mark } from '../../core/highlight.ts'
+import { MARKS, type Mark } from '../../core/mark.ts'
 import { findingsOf } from './findings.ts'
 import type { Impression } from './learned/impression.ts'
 import { siblingsOf, type Verdict, verdictsOf, verdictTableOf } from './learned/verdict.ts'

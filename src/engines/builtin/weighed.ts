@@ -1,4 +1,4 @@
-import { type Mark, markOf, questionOfMark } from '../../core/highlight.ts'
+import { type Mark, markOf, questionOfMark } from '../../core/mark.ts'
 import { excludedAmong, lettersOf, QUESTION_IDS, type QuestionId } from '../../core/questions.ts'
 import type { Choice } from './decision.ts'
 import { choicesOf } from './decisions/all.ts'

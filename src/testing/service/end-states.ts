@@ -1,7 +1,7 @@
+import { inParallel } from '../../core/in-parallel.ts'
 import { analyze } from '../../engines/analyze.ts'
 import type { Engine } from '../../engines/engine.ts'
 import { EngineFailure, type EngineFailureCode } from '../../engines/failure.ts'
-import { inParallel } from '../../engines/in-parallel.ts'
 import { SERVICES, type ServiceId } from '../../engines/llm/services/settings.ts'
 import { engineAt } from '../engine-at.ts'
 import { serviceAnswer, stated } from '../service-answer.ts'

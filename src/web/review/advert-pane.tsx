@@ -1,16 +1,8 @@
 import { memo, useMemo } from 'react'
-import {
-  type Mark,
-  markOf,
-  type Passage,
-  passagesOf,
-  questionOfMark,
-  readingLines,
-  segmentsBetween,
-} from '../../core/highlight.ts'
+import { type Passage, passagesOf, readingLines, segmentsBetween } from '../../core/highlight.ts'
 import type { Selections } from '../../core/key.ts'
+import { letterOfMark, type Mark, markOf, questionOfMark } from '../../core/mark.ts'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
-import type { Letter } from '../../core/questions.ts'
 import type { Result } from '../../core/result.ts'
 import { texts } from '../texts.ts'
 import { AdvertLine } from './advert-line.tsx'
@@ -76,5 +68,5 @@ function ownPassage({ question, letter, evidence: { start, end } }: OwnEvidence)
 }
 
 function isChosen(selections: Selections, mark: Mark): boolean {
-  return selections[questionOfMark(mark)].includes(mark.slice(-1) as Letter)
+  return selections[questionOfMark(mark)].includes(letterOfMark(mark))
 }

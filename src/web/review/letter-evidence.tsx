@@ -1,5 +1,5 @@
 import type { Answer, LetterAnswer } from '../../core/analysis.ts'
-import { type Mark, markOf, questionOfMark } from '../../core/highlight.ts'
+import { type Mark, markOf, questionOfMark } from '../../core/mark.ts'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
 import type { Letter } from '../../core/questions.ts'
 import { wordOfLetter } from '../../core/review.ts'

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import type { Mark } from '../../core/highlight.ts'
+import type { Mark } from '../../core/mark.ts'
 import { adTextPlace, isCalm } from './places.ts'
 
 /** The marks that the pointer has lit; `null`: what is lit, if anything, was lit by the focus. */

@@ -1,5 +1,5 @@
 import { CODEBOOK } from '../../core/codebook/codebook.ts'
-import { markOf } from '../../core/highlight.ts'
+import { markOf } from '../../core/mark.ts'
 import type { Letter, QuestionId } from '../../core/questions.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import { markOf } from '../../core/highlight.ts'
+import { markOf } from '../../core/mark.ts'
 import type { Option, QuestionId } from '../../core/questions.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'

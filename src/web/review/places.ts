@@ -1,4 +1,4 @@
-import type { Mark } from '../../core/highlight.ts'
+import type { Mark } from '../../core/mark.ts'
 import { isQuestionId, type QuestionId } from '../../core/questions.ts'
 
 /** Where things stand on the page: the ids that links and jumps lead to. */

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import type { Answer } from '../../core/analysis.ts'
 import { CODEBOOK } from '../../core/codebook/codebook.ts'
-import { markOf } from '../../core/highlight.ts'
+import { markOf } from '../../core/mark.ts'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
 import { type Letter, type QuestionId, questionOf } from '../../core/questions.ts'
 import { openDoubts, wordOfQuestion } from '../../core/review.ts'

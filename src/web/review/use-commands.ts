@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Evidence } from '../../core/evidence/evidence.ts'
-import { markOf } from '../../core/highlight.ts'
+import { type Mark, markOf, questionOfMark } from '../../core/mark.ts'
 import { isLetterOf, type Letter, type QuestionId } from '../../core/questions.ts'
 import type { Session } from '../../core/session.ts'
 import type { Command } from '../shortcuts/commands.ts'
@@ -130,5 +130,5 @@ function toPassage(by: 1 | -1, question: QuestionId | null): boolean {
 
 function isOf(passage: HTMLElement, question: QuestionId | null): boolean {
   const marks = passage.dataset.marks?.split(' ') ?? []
-  return marks.some((mark) => Number.parseInt(mark, 10) === question)
+  return marks.some((mark) => questionOfMark(mark as Mark) === question)
 }

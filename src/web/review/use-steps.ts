@@ -1,5 +1,5 @@
 import { type Change, changesBetween } from '../../core/change.ts'
-import { markOf } from '../../core/highlight.ts'
+import { markOf } from '../../core/mark.ts'
 import type { Session, SessionEvent } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import { bringIntoView, goTo, optionPlace, questionPlace } from './places.ts'

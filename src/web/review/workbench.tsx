@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { markOf } from '../../core/highlight.ts'
 import type { Selections } from '../../core/key.ts'
+import { markOf } from '../../core/mark.ts'
 import { type Letter, type QuestionId, questionOf } from '../../core/questions.ts'
 import type { Session, SessionEvent } from '../../core/session.ts'
 import { PickedBar } from '../picking/picked-bar.tsx'

@@ -1,4 +1,4 @@
-import { type Mark, markOf } from '../../../core/highlight.ts'
+import { type Mark, markOf } from '../../../core/mark.ts'
 import { QUESTION_IDS, type QuestionId } from '../../../core/questions.ts'
 import type { Choice, Decision } from '../decision.ts'
 import type { Findings } from '../findings.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '../cue.ts'
+import type { CueMark } from '../cue.ts'
 import { has, hitsApart } from '../decision.ts'
 import { type Findings, weightOf } from '../findings.ts'
 import { isTrainee } from './expert.ts'
@@ -79,7 +79,7 @@ function isPlain(findings: Findings): boolean {
 }
 
 /** How strongly the ad speaks for a mark in sentences that say nothing of the others. */
-function peakApart(findings: Findings, mark: Mark, ...others: Mark[]): number {
+function peakApart(findings: Findings, mark: CueMark, ...others: CueMark[]): number {
   return Math.max(0, ...hitsApart(findings, mark, ...others).map(weightOf))
 }
 

@@ -1,4 +1,4 @@
-import type { Mark } from '../cue.ts'
+import type { CueMark } from '../cue.ts'
 import { type Decision, has, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
 import { isTrainee } from './expert.ts'
@@ -6,7 +6,7 @@ import { isTrainee } from './expert.ts'
 /** How a mark is measured. */
 type Measure = 'stated' | 'inferred' | 'strength' | 'peak'
 /** What a mark adds once it is measured so strong. */
-type Point = readonly [measure: Measure, mark: Mark, least: number, adds: number]
+type Point = readonly [measure: Measure, mark: CueMark, least: number, adds: number]
 
 /**
  * What speaks for an own part in a team, and what against it; 1 is enough. An occupation of own tasks
@@ -68,7 +68,7 @@ const DIRECTED: readonly Point[] = [
 ]
 
 /** By what an ad tells of those with whom the person works. */
-const COMPANY: readonly Mark[] = ['crew', 'team', 'together', '1D']
+const COMPANY: readonly CueMark[] = ['crew', 'team', 'together', '1D']
 /** How often it must to say it more than in passing. */
 const NOT_IN_PASSING = 1.5
 

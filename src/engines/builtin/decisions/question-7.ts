@@ -1,16 +1,16 @@
-import type { Mark } from '../cue.ts'
+import type { CueMark } from '../cue.ts'
 import { type Decision, has, placesSaying, startOfSentence, when } from '../decision.ts'
 import { type Findings, weightOf } from '../findings.ts'
 
 /** What an ad without a required education says: experience, attitude, education as a wish. */
-const INSTEAD: readonly Mark[] = ['8E', 'experienced', 'attitude', 'some-education', '7B', '7C']
+const INSTEAD: readonly CueMark[] = ['8E', 'experienced', 'attitude', 'some-education', '7B', '7C']
 
 /** Its passage is what shows the letter where the level follows from the kind of occupation. */
-const SOME: readonly Mark[] = ['some-education']
+const SOME: readonly CueMark[] = ['some-education']
 /** What shows the letter where the job is an apprenticeship. */
-const APPRENTICE: readonly Mark[] = ['8A']
+const APPRENTICE: readonly CueMark[] = ['8A']
 /** What shows that beginners will do. */
-const BEGINNERS: readonly Mark[] = ['8E']
+const BEGINNERS: readonly CueMark[] = ['8E']
 /** What "alan koulutus" weighs, and a bare "koulutus" does not. */
 const EDUCATION_FOR_THE_JOB = 1.5
 /** What "koulutusta ei vaadita" weighs, and a mere "asenne ratkaisee" does not. */
@@ -45,7 +45,7 @@ export const decideQuestion7: Decision = (findings) => {
   const usuallyHigher = open && (findings.inferred('7C') >= enough || (fits && expert))
   const none = !vocational && !higher && !usuallyVocational && !usuallyHigher
   // What the ad says itself convinces more than what follows from the occupation.
-  const grounds: readonly Mark[] =
+  const grounds: readonly CueMark[] =
     findings.stated('7A') > 0
       ? ['7A', ...INSTEAD]
       : [...INSTEAD, '7A', ...(learns ? APPRENTICE : [])]
@@ -63,7 +63,7 @@ export const decideQuestion7: Decision = (findings) => {
 }
 
 /** Whether an ad asks for an education, and does not say in the same breath that it need not be. */
-function asksFor(findings: Findings, mark: Mark): boolean {
+function asksFor(findings: Findings, mark: CueMark): boolean {
   const excused = placesSaying(findings, ['7A'], IN_SO_MANY_WORDS)
   return [...placesSaying(findings, [mark], 1)].some((sentence) => !excused.has(sentence))
 }

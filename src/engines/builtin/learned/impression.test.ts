@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MARKS } from '../../../core/highlight.ts'
+import { MARKS } from '../../../core/mark.ts'
 import { lookAt } from '../look.ts'
 import { anyOf, impressionOf } from './impression.ts'
 import { placeOf, readerOf } from './reader.ts'

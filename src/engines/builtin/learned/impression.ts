@@ -1,4 +1,4 @@
-import { MARKS, type Mark } from '../../../core/highlight.ts'
+import { MARKS, type Mark } from '../../../core/mark.ts'
 import type { Headings } from '../headings.ts'
 import type { Hit, Passage } from '../hit.ts'
 import type { Advert, Sentence } from '../sentences.ts'

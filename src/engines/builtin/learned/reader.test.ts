@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MARKS } from '../../../core/highlight.ts'
+import { MARKS } from '../../../core/mark.ts'
 import { placeOf, readerOf, scoresOf, tableOf, weightIn } from './reader.ts'
 
 describe('a table of weights', () => {

@@ -1,4 +1,4 @@
-import { MARKS, type Mark } from '../../../core/highlight.ts'
+import { MARKS, type Mark } from '../../../core/mark.ts'
 
 /** Scores are told in the order of all marks. */
 const PLACES: ReadonlyMap<string, number> = new Map(MARKS.map((mark, place) => [mark, place]))

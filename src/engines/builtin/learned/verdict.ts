@@ -1,4 +1,4 @@
-import { MARKS, type Mark, markOf, questionOfMark } from '../../../core/highlight.ts'
+import { MARKS, type Mark, markOf, questionOfMark } from '../../../core/mark.ts'
 import { lettersOf } from '../../../core/questions.ts'
 import type { Impression } from './impression.ts'
 import { inPlaces, placeOf } from './reader.ts'

@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai'
 import { addedUsage, NO_USAGE, type Usage } from '../../../core/cost.ts'
-import { markOf } from '../../../core/highlight.ts'
+import { markOf } from '../../../core/mark.ts'
 import { EngineFailure, type EngineFailureCode } from '../../failure.ts'
 import { parseAnswer } from '../answer/parse.ts'
 import { type Choice, fieldOf, type ServiceAnswer, withChoices } from '../answer/schema.ts'
