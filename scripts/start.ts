@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { readEnvironmentFile } from '../src/server/environment.ts'
 import { serve } from '../src/server/main.ts'
 import { stopWithParent } from '../src/server/stop-with-parent.ts'
 
@@ -7,7 +6,6 @@ import { stopWithParent } from '../src/server/stop-with-parent.ts'
 
 const { status } = spawnSync('vite build --logLevel warn', { shell: true, stdio: 'inherit' })
 if (status === 0) {
-  readEnvironmentFile()
   stopWithParent()
   process.exitCode = await serve()
 } else process.exitCode = 1

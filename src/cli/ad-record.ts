@@ -16,6 +16,7 @@ export type AdRecord = {
   readonly key: string | null
   readonly error: string | null
   readonly engine: string
+  readonly model: string | null
   readonly usage: Usage | null
   readonly answers: readonly Answer[]
 }
@@ -36,6 +37,7 @@ export async function recordOf(input: Input, engine: Engine, options: Options): 
     key: null,
     error: null,
     engine: engine.info.id,
+    model: engine.info.model,
     usage: null,
     answers: [],
   } satisfies AdRecord

@@ -1,4 +1,13 @@
-import { createWriteStream, ftruncateSync, openSync, statSync, writeFileSync } from 'node:fs'
+import {
+  constants,
+  createWriteStream,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  statSync,
+  type WriteStream,
+  writeFileSync,
+} from 'node:fs'
 import { resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
@@ -18,21 +27,30 @@ export function standardOutput(stdout: Writable): Output {
 }
 
 /**
- * A file that begins with these words.
+ * A file that begins with these words. What stood in it stays until there is something new, so that
+ * whoever stops at once has lost nothing.
  * @throws CommandFault where it cannot be written
  */
 export function fileOutput(path: string, beginning: string): Output {
-  const stream = createWriteStream(path, { fd: begun(path, beginning) })
-  const finish = finished(stream)
-  // Asked for at the end; without a listener of its own a fault would end the process before.
-  finish.catch(() => undefined)
+  const file = opened(path)
+  let stream: WriteStream | null = null
+  let finish: Promise<void> = Promise.resolve()
+  const begun = () => {
+    if (stream) return stream
+    begin(file, path, beginning)
+    stream = createWriteStream(path, { fd: file })
+    finish = finished(stream)
+    // Asked for at the end; without a listener of its own a fault would end the process before.
+    finish.catch(() => undefined)
+    return stream
+  }
   return {
     write: (words) => {
-      if (stream.errored) throw new CommandFault(1, texts.notWritten)
-      stream.write(words)
+      if (begun().errored) throw new CommandFault(1, texts.notWritten)
+      begun().write(words)
     },
     end: async () => {
-      stream.end()
+      begun().end()
       await finish.catch(() => {
         throw new CommandFault(1, texts.notWritten)
       })
@@ -46,13 +64,20 @@ export function isSameFile(one: string, other: string): boolean {
   return resolve(one) === resolve(other) || (first !== null && first === second)
 }
 
-function begun(path: string, beginning: string): number {
+function opened(path: string): number {
+  try {
+    return openSync(path, constants.O_WRONLY | constants.O_CREAT)
+  } catch {
+    throw new CommandFault(2, texts.noOutput(path))
+  }
+}
+
+function begin(file: number, path: string, beginning: string): void {
   try {
     // Results of an earlier run are never gone, not even for a moment: their file is not emptied first.
-    const file = openSync(path, beginning === '' ? 'w' : 'r+')
     writeFileSync(file, beginning)
-    if (beginning !== '') ftruncateSync(file, Buffer.byteLength(beginning))
-    return file
+    // A device has no length.
+    if (fstatSync(file).isFile()) ftruncateSync(file, Buffer.byteLength(beginning))
   } catch {
     throw new CommandFault(2, texts.noOutput(path))
   }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { EngineName } from '../core/result.ts'
 import type { FileRecord } from './formats.ts'
 import { repeatedIn } from './inputs.ts'
 
@@ -8,6 +9,7 @@ export type Done = {
   readonly id: string
   readonly file?: string | undefined
   readonly engine?: string | undefined
+  readonly model?: string | null | undefined
 }
 
 type Named = { readonly id: string; readonly file: string }
@@ -51,8 +53,8 @@ function resultIn(line: string, isLast: boolean): Done | 'failed' | 'begun' | nu
   const record = parsed(line)
   if (record === null) return isLast && isBeginning(line) ? 'begun' : null
   if (!isResult(record)) return null
-  const { id, file, key, engine } = record
-  return key === null ? 'failed' : { line, id, file, engine }
+  const { id, file, key, engine, model } = record
+  return key === null ? 'failed' : { line, id, file, engine, model }
 }
 
 /** A result, unlike an ad with a key beside it, has no text. */
@@ -89,9 +91,20 @@ export function leftOf<Ad extends Named>(ads: readonly Ad[], done: readonly Done
   return ads.filter((ad) => ad.file === '-' || !(named.has(nameOf(ad)) || ids.has(ad.id)))
 }
 
-/** Another engine than this one that made some of the results; `null` where there is none. */
-export function otherEngineOf(done: readonly Done[], engine: string): string | null {
-  return done.find((each) => each.engine !== undefined && each.engine !== engine)?.engine ?? null
+/**
+ * Another engine than this one that made some of the results, or another model of the same; `null` where
+ * there is none. Results that do not name theirs are taken for this one's.
+ */
+export function otherEngineOf(
+  done: readonly Done[],
+  { id, model }: Pick<EngineName, 'id' | 'model'>,
+): Pick<EngineName, 'id' | 'model'> | null {
+  const other = done.find(
+    (each) =>
+      (each.engine !== undefined && each.engine !== id) ||
+      (each.model !== undefined && each.model !== model),
+  )
+  return other ? { id: other.engine ?? id, model: other.model ?? null } : null
 }
 
 function nameOf({ file, id }: Pick<Done, 'file' | 'id'>): string {

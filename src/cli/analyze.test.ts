@@ -6,15 +6,17 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pdfPath, readAdvert, readPdfText } from '../testing/fixtures.ts'
 import { lxp } from '../testing/lxp.ts'
 import { readInputs } from './inputs.ts'
+import { progressOn } from './progress.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
 const [ONE, OTHER] = [readAdvert('sahkoasentaja'), readAdvert('varastotyontekija')]
@@ -88,6 +90,26 @@ describe('standard input', () => {
     },
   )
 
+  it('one line that is broken makes no ad of the others', async () => {
+    const lines = ['{"id":"x","text":"Haemme', ...ADS.map((ad) => JSON.stringify(ad))]
+    const { code, out } = await analyze(['--json', '-'], lines.join('\n'))
+    expect(code).toBe(1)
+    const BAD = 'Sisältö ei ole kelvollista JSON-muotoa.'
+    expect(JSON.parse(out).map((each: Record<string, unknown>) => each.error)).toEqual([
+      BAD,
+      null,
+      null,
+    ])
+  })
+
+  it.each([JSON.stringify(ADS).slice(0, -5), JSON.stringify(ADS, null, 2).slice(0, -5)])(
+    'JSON that is cut is no ad',
+    async (input) => {
+      const { code, out } = await analyze(['-'], input)
+      expect([code, out]).toEqual([1, '-         – Sisältö ei ole kelvollista JSON-muotoa.\n'])
+    },
+  )
+
   it('says at a terminal how the text is ended', async () => {
     const { code, err } = await lxp(['analyze'], { input: ONE, isTTY: true })
     expect(code).toBe(0)
@@ -127,6 +149,18 @@ describe('folders and patterns', () => {
   it('a pattern that the shell has left as it is stands for what it matches', async () => {
     expect(await idsOf(join(folder, '*.txt'))).toEqual(['9.txt', '10.txt'])
     expect(await idsOf(join(folder, '*', '?.txt'))).toEqual(['x.txt'])
+  })
+
+  it('a folder that a pattern matches is read like one that is named', async () => {
+    expect(await idsOf(join(folder, 'su?'))).toEqual(['x.txt'])
+    const { code, out } = await analyze(['--json', join(folder, '**', '*')])
+    expect([code, out]).toEqual([1, expect.not.stringContaining('Kansiossa ei ole')])
+    expect(out.match(/"id": "x.txt"/g)).toHaveLength(1)
+  })
+
+  it('a file is read once, by whatever paths it is named', async () => {
+    const path = join(folder, '9.txt')
+    expect(await idsOf(path, join(folder, '.', '9.txt'), join(folder, '9*'))).toEqual(['9.txt'])
   })
 
   it('a file whose name looks like a pattern is itself', async () => {
@@ -367,7 +401,83 @@ describe('encodings', () => {
   })
 })
 
+describe('one file that is no ad', () => {
+  it('stops no other, however large', async () => {
+    const large = file('b.txt', 'a'.repeat(1_000_001))
+    truncateSync(file('c.jsonl', ''), 600_000_000)
+    const paths = [file('a.txt', ONE), large, join(folder, 'c.jsonl')]
+    const { code, out } = await analyze(['--json', ...paths])
+    expect(code).toBe(1)
+    expect(JSON.parse(out).map((each: Record<string, unknown>) => each.error)).toEqual([
+      null,
+      'Teksti on liian pitkä (yli 50 000 merkkiä).',
+      `Tiedosto on liian suuri (yli 500 Mt): ${join(folder, 'c.jsonl')}`,
+    ])
+  })
+
+  it('a PDF is one, whatever its name says', async () => {
+    const bytes = readFileSync(pdfPath('kirjanpitaja-ghostscript'))
+    expect((await analyze([file('a.txt', bytes)])).code).toBe(0)
+  })
+})
+
+describe('where the result goes', () => {
+  it('"-" is standard output', async () => {
+    const { out } = await analyze(['--ndjson', '--output', '-', file('a.txt', ONE)])
+    expect(JSON.parse(out)).toMatchObject({ id: 'a.txt', engine: 'builtin', model: null })
+    expect(existsSync('-')).toBe(false)
+  })
+
+  it.each([
+    ['csv', /^\uFEFFilmoitus;/],
+    ['json', /^\[/],
+    ['ndjson', /^\{"id"/],
+    ['jsonl', /^\{"id"/],
+    ['txt', /^a\.txt {5}/],
+  ])('the ending tells the format: .%s', async (ending, beginning) => {
+    const output = join(folder, `r.${ending}`)
+    await analyze(['--output', output, file('a.txt', ONE)])
+    expect(readFileSync(output, 'utf8')).toMatch(beginning)
+  })
+
+  it('results of another model are not gone on with', async () => {
+    const earlier = '{"id":"a","file":"a","engine":"builtin","model":"malli-a","key":"1A"}\n'
+    const output = file('r.ndjson', earlier)
+    const { code, err } = await analyze(['--resume', '--output', output, file('b.txt', ONE)])
+    expect([code, err]).toEqual([2, expect.stringContaining('builtin (malli malli-a)')])
+    expect(readFileSync(output, 'utf8')).toBe(earlier)
+  })
+
+  it('no cell of the CSV begins a new row', async () => {
+    const path = file('a.json', JSON.stringify({ id: 'x\n=1+1\u001b[31m', text: ONE }))
+    const { out } = await analyze(['--csv', path])
+    expect(out.trim().split(/[\r\n]+/)).toHaveLength(2)
+    expect(out).toContain('x =1+1 [31m;')
+    expect((await analyze(['--csv', '-'], ONE)).out).toContain('\nvakiosyöte;')
+  })
+})
+
 describe('small things', () => {
+  it.each(['toString', '__proto__'])('%s is no command', async (word) => {
+    const { code, err } = await lxp([word])
+    expect([code, err.split('\n')[0]]).toEqual([2, `Tuntematon komento: ${word}`])
+  })
+
+  it('the bar is as narrow as the terminal, and tells one fault from two', () => {
+    const written: string[] = []
+    const bar = progressOn(
+      Object.assign(new PassThrough(), {
+        isTTY: true,
+        columns: 20,
+        write: (words: string) => written.push(words) > 0,
+      }),
+      4,
+    )
+    bar.show(1, 1)
+    bar.show(4, 2)
+    expect(written).toEqual(['\r██░░░░ 1/4, 1 virhe', '\r███ 4/4, 2 virhettä'])
+  })
+
   it('the table has one row for an ad, whatever its id', async () => {
     const path = file('a.json', JSON.stringify({ id: 'a\nb\r\u2028\u001b[2Jc', text: ONE }))
     const { out } = await analyze([path])

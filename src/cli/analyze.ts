@@ -1,14 +1,16 @@
-import { dirname, relative } from 'node:path'
+import { dirname, extname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inParallel } from '../core/in-parallel.ts'
+import type { EngineName } from '../core/result.ts'
 import { traceOf } from '../core/trace.ts'
+import type { Engine } from '../engines/engine.ts'
 import { recordOf } from './ad-record.ts'
 import { fileOutput, isSameFile, type Output, standardOutput } from './analyze-output.ts'
 import { type Done, doneBefore, hasResults, leftOf, otherEngineOf } from './analyze-resume.ts'
 import { type Command, CommandFault, type Surroundings } from './command.ts'
 import { csv, type FileRecord, type Format, json, ndjson, table } from './formats.ts'
 import { STDIN, type WaitingInput, waitingInputs } from './inputs.ts'
-import { filesAt } from './paths.ts'
+import { type Found, filesAt } from './paths.ts'
 import { progressOn } from './progress.ts'
 import { jobsOf, settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
@@ -24,6 +26,9 @@ const OPTIONS = {
   'no-mask': { type: 'boolean', default: false },
 } as const
 
+/** Stands for standard output as the name of the output. */
+const STDOUT = '-'
+
 /** `lxp analyze`: ads in, keys out. One failed ad never stops the rest. */
 export const analyzeCommand: Command = async (words, surroundings) => {
   const { values, positionals } = parseArgs({
@@ -31,68 +36,117 @@ export const analyzeCommand: Command = async (words, surroundings) => {
     options: OPTIONS,
     allowPositionals: true,
   })
+  const { signal, stdin, stdout, stderr } = surroundings
   const { engine } = settingsOf(surroundings, values.engine)
-  const formats = [values.json && json, values.ndjson && ndjson, values.csv && csv(engine.prices)]
-  const [format = table, ...others] = formats.filter((each): each is Format => Boolean(each))
-  if (others.length > 0) throw new CommandFault(2, texts.oneFormat)
+  const outputPath = values.output === STDOUT ? undefined : values.output
+  const format = formatFor(values, outputPath, engine)
   const jobs = jobsOf(values.jobs)
-  if (values.resume && (format !== ndjson || values.output === undefined)) {
+  if (values.resume && (format !== ndjson || outputPath === undefined)) {
     throw new CommandFault(2, texts.resumeNeeds)
   }
 
-  const { output: outputPath } = values
   const named = positionals.length > 0 ? positionals : [STDIN]
   if (named.filter((path) => path === STDIN).length > 1) throw new CommandFault(2, texts.stdinOnce)
-  const isEarlier = (path: string) =>
-    hasResults(path, { orNone: outputPath !== undefined && isSameFile(path, outputPath) })
-  const found = await Promise.all(
-    named.map((path) =>
-      path === STDIN ? { files: [path], unread: [] } : filesAt(path, isEarlier),
-    ),
-  )
-  const paths = found.flatMap(({ files }) => files)
-  const done = values.resume && values.output ? earlier(values.output, engine.info.id) : []
-  const output = outputOf(values.output, paths, done, surroundings)
-  if (paths.includes(STDIN) && surroundings.stdin.isTTY) {
-    surroundings.stderr.write(`${texts.waiting}\n`)
-  }
-  for (const [at, { unread }] of found.entries()) {
-    if (unread.length > 0) surroundings.stderr.write(`${texts.unread(named[at] ?? '', unread)}\n`)
+  const found = await filesIn(named, outputPath)
+  const paths = distinctFiles(found.flatMap(({ files }) => files))
+  const done = values.resume && outputPath ? earlier(outputPath, engine.info) : []
+  const output = outputOf(outputPath, paths, done, surroundings)
+  if (paths.includes(STDIN) && stdin.isTTY) stderr.write(`${texts.waiting}\n`)
+  for (const { path, unread } of found) {
+    if (unread.length > 0) stderr.write(`${texts.unread(path, unread)}\n`)
   }
   const ads = (
-    await inParallel(paths, jobs, (path) => adsOf(path, values.output, surroundings))
+    await inParallel(paths, jobs, (path) => adsOf(path, outputPath, surroundings))
   ).flat()
   const left = leftOf(ads, done)
 
-  const { signal } = surroundings
-  const progress = progressOn(surroundings, left.length)
-  let [read, failed] = [0, 0]
+  const isStream = 'each' in format
+  // Results that come one by one on a terminal tell by themselves how far it is.
+  const isOnTerminal = isStream && outputPath === undefined && stdout.isTTY === true
+  const progress = progressOn(stderr, isOnTerminal ? 0 : left.length)
   const onBug = (error: unknown) => {
     progress.clear()
-    surroundings.stderr.write(`${texts.bug}\n${JSON.stringify(traceOf(error))}\n`)
+    stderr.write(`${texts.bug}\n${JSON.stringify(traceOf(error))}\n`)
   }
-  const kept = await inParallel(left, jobs, async (ad): Promise<readonly FileRecord[]> => {
-    const input = await ad.read()
-    // A PDF that was left half-read is no failed ad.
-    signal.throwIfAborted()
-    const { id, ...rest } = await recordOf(input, engine, {
-      signal,
-      mask: !values['no-mask'],
-      onBug,
+  const kept: FileRecord[] = []
+  const writeKept = () => {
+    // Places whose ad has not been read are empty.
+    if (!isStream) output.write(format.all(kept.filter(Boolean)))
+  }
+  let [read, failed] = [0, 0]
+  try {
+    await inParallel(left, jobs, async (ad, at) => {
+      const input = await ad.read()
+      // A PDF that was left half-read is no failed ad.
+      signal.throwIfAborted()
+      const options = { signal, mask: !values['no-mask'], onBug }
+      const { id, ...rest } = await recordOf(input, engine, options)
+      const record = { id, file: ad.file, ...rest }
+      read += 1
+      if (record.error !== null) failed += 1
+      if (isStream) output.write(format.each(record))
+      else kept[at] = record
+      progress.show(read, failed)
     })
-    const record = { id, file: ad.file, ...rest }
-    read += 1
-    if (record.error !== null) failed += 1
-    if ('each' in format) output.write(format.each(record))
-    progress.show(read, failed)
-    return 'all' in format ? [record] : []
-  })
-  progress.clear()
-  if ('all' in format) output.write(format.all(kept.flat()))
+  } catch (error) {
+    // Whoever stops keeps what has been read until then, and paid for.
+    if (signal.aborted && read > 0) {
+      writeKept()
+      await output.end()
+    }
+    throw error
+  } finally {
+    progress.clear()
+  }
+  writeKept()
   await output.end()
-  if (left.length > 1) surroundings.stderr.write(`${texts.summary(read - failed, failed)}\n`)
-  if (left.length === 0) surroundings.stderr.write(`${texts.allDone}\n`)
+  if (left.length > 1) stderr.write(`${texts.summary(read - failed, failed)}\n`)
+  if (left.length === 0) stderr.write(`${texts.allDone}\n`)
   return failed === 0 ? 0 : 1
+}
+
+type Values = { readonly json?: boolean; readonly ndjson?: boolean; readonly csv?: boolean }
+
+/** The format that is asked for, or that the ending of the output's name tells; else a table. */
+function formatFor(values: Values, output: string | undefined, { prices }: Engine): Format {
+  const asked = [values.json && json, values.ndjson && ndjson, values.csv && csv(prices)]
+  const [format, ...others] = asked.filter((each): each is Format => Boolean(each))
+  if (others.length > 0) throw new CommandFault(2, texts.oneFormat)
+  if (format) return format
+  switch (extname(output ?? '').toLowerCase()) {
+    case '.csv':
+      return csv(prices)
+    case '.json':
+      return json
+    case '.jsonl':
+    case '.ndjson':
+      return ndjson
+    default:
+      return table
+  }
+}
+
+type FoundAt = Found & { readonly path: string }
+
+/** The files that each path leads to, without what an earlier run wrote. */
+function filesIn(
+  paths: readonly string[],
+  output: string | undefined,
+): Promise<readonly FoundAt[]> {
+  const isEarlier = (path: string) =>
+    hasResults(path, { orNone: output !== undefined && isSameFile(path, output) })
+  return Promise.all(
+    paths.map(async (path) =>
+      path === STDIN
+        ? { path, files: [path], unread: [] }
+        : { path, ...(await filesAt(path, isEarlier)) },
+    ),
+  )
+}
+
+/** Each file once, whatever paths lead to it: what is read twice is paid for twice. */
+function distinctFiles(paths: readonly string[]): readonly string[] {
+  return [...Map.groupBy(paths, (path) => resolve(path)).values()].flatMap(([first]) => first ?? [])
 }
 
 type Ad = WaitingInput & { readonly file: string }
@@ -122,7 +176,7 @@ function outputOf(
 }
 
 /** What stands in the output already. Results of two engines in one file could not be compared. */
-function earlier(path: string, engine: string): readonly Done[] {
+function earlier(path: string, engine: EngineName): readonly Done[] {
   const done = resultsIn(path)
   if (done === null) throw new CommandFault(2, texts.noResults(path))
   const other = otherEngineOf(done, engine)

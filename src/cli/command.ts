@@ -6,7 +6,7 @@ export type ExitCode = 0 | 1 | 2 | 3
 /** What a command touches of the world. */
 export type Surroundings = {
   readonly stdin: Readable & { readonly isTTY?: boolean }
-  readonly stdout: Writable
+  readonly stdout: Writable & { readonly isTTY?: boolean }
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number }
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Aborts when the person presses Ctrl+C. */

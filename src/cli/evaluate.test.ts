@@ -103,6 +103,24 @@ it('labelled ads are read on standard input too, in the encodings of Windows', a
   expect(JSON.parse(file.out)).toMatchObject(measured)
 })
 
+it('an ad that nobody would be given a key for is no measure', async () => {
+  const path = goldFile(goldLine({ text: AD.repeat(40) }))
+  const { code, out } = await evaluate([path, '--json'])
+  expect(code).toBe(1)
+  expect(JSON.parse(out)).toMatchObject({ failed: 1, micro: { recall: 0 } })
+})
+
+it('recordings that cannot be kept are told before anything is asked', async () => {
+  const service = await serviceForTest(() => ({ kind: 'text', text: serviceAnswer() }))
+  const path = goldFile(goldLine())
+  const { code, err } = await evaluate([path, '--engine', 'compatible', '--record', path], {
+    OPENAI_BASE_URL: `${service.url}/v1`,
+    LXP_MODEL: 'koemalli',
+  })
+  expect([code, err]).toEqual([2, `Kansioon ei voi kirjoittaa: ${path}\n`])
+  expect(service.calls).toEqual([])
+})
+
 it('a folder is no file of labelled ads', async () => {
   const { code, err } = await evaluate([folder])
   expect([code, err]).toEqual([2, `Tämä on kansio. Anna tiedosto: ${folder}\n`])

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { EngineName } from '../core/result.ts'
 import { evaluate } from '../evaluation/evaluate.ts'
@@ -5,7 +6,7 @@ import { flattened, GoldFault, readGold } from '../evaluation/gold.ts'
 import { isRecorded, recorderFor, replayingEngine } from '../evaluation/recordings.ts'
 import { NOTE, tableOf } from '../evaluation/table.ts'
 import { type Command, CommandFault, type Surroundings } from './command.ts'
-import { readContent, repeatedIn } from './inputs.ts'
+import { readContent, repeatedIn, STDIN } from './inputs.ts'
 import { jobsOf, settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
 
@@ -32,6 +33,9 @@ export const evaluateCommand: Command = async (words, surroundings) => {
   const { record, replay } = values
   if (record !== undefined && replay !== undefined) throw new CommandFault(2, texts.recordOrReplay)
   if (record !== undefined && engine.service === null) throw new CommandFault(2, texts.recordNeeds)
+  if (path === STDIN && surroundings.stdin.isTTY) {
+    surroundings.stderr.write(`${texts.waitingForGold}\n`)
+  }
   const ads = await goldOf(path, surroundings)
   const repeated = [...repeatedIn(ads.map(({ id }) => id))]
   if ((record ?? replay) !== undefined && repeated.length > 0) {
@@ -46,9 +50,7 @@ export const evaluateCommand: Command = async (words, surroundings) => {
     {
       signal: surroundings.signal,
       jobs: jobsOf(values.jobs),
-      ...(record === undefined
-        ? {}
-        : { recorder: (id: string, info: EngineName) => recorderFor(record, id, info) }),
+      ...(record === undefined ? {} : { recorder: recorderIn(record) }),
     },
   )
   const { errors, ...rest } = report
@@ -60,6 +62,32 @@ export const evaluateCommand: Command = async (words, surroundings) => {
   if (report.failed === 0) return 0
   surroundings.stderr.write(`${texts.failedAds(report.failed, report.ads)}\n`)
   return 1
+}
+
+/**
+ * Keeps the answers in a folder.
+ * @throws CommandFault where the folder cannot be made, before anything is asked and paid for
+ */
+function recorderIn(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch {
+    throw new CommandFault(2, texts.noFolder(folder))
+  }
+  const orFault = (work: () => void) => {
+    try {
+      work()
+    } catch {
+      throw new CommandFault(1, texts.notWritten)
+    }
+  }
+  return (id: string, info: EngineName) => {
+    let record: (answer: string) => void = () => undefined
+    orFault(() => {
+      record = recorderFor(folder, id, info)
+    })
+    return (answer: string) => orFault(() => record(answer))
+  }
 }
 
 async function goldOf(path: string, { stdin, signal }: Surroundings) {

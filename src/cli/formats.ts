@@ -3,7 +3,8 @@ import { stringify } from 'csv-stringify/sync'
 import { costOf, type Prices } from '../core/cost.ts'
 import { QUESTION_IDS } from '../core/questions.ts'
 import type { AdRecord } from './ad-record.ts'
-import { repeatedIn } from './inputs.ts'
+import { repeatedIn, STDIN } from './inputs.ts'
+import { texts } from './texts.ts'
 
 /** What is said of an ad, and the file that it came from: ids may repeat from file to file. */
 export type FileRecord = AdRecord & { readonly file: string }
@@ -26,7 +27,7 @@ export const table: Format = {
     const width = Math.min(40, Math.max(8, ...names.map((name) => name.length)))
     return records
       .map(({ key, error }, index) => `${names[index]?.padEnd(width)}  ${key ?? `– ${error}`}`)
-      .map((row) => `${row.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')}\n`)
+      .map((row) => `${onOneRow(row)}\n`)
       .join('')
   },
 }
@@ -40,12 +41,12 @@ export function csv(prices: Prices): Format {
     all: (records) => {
       const names = namesOf(records)
       return stringify(
-        records.map(({ title, key, error, engine, usage, answers }, index) => [
-          names[index],
-          title,
+        records.map(({ title, key, error, engine, model, usage, answers }, index) => [
+          onOneRow(names[index] === STDIN ? texts.stdin : (names[index] ?? '')),
+          onOneRow(title),
           key ?? '',
           ...QUESTION_IDS.map((question) => lettersOf(answers, question)),
-          engine,
+          onOneRow([engine, model].filter(Boolean).join(' ')),
           usage?.total_tokens ?? '',
           usage ? costOf(usage, prices).toFixed(6).replace('.', ',') : '',
           error ?? '',
@@ -70,6 +71,11 @@ export function csv(prices: Prices): Format {
       )
     },
   }
+}
+
+/** Without what would begin a new row, or tell a terminal what to do. */
+function onOneRow(words: string): string {
+  return words.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
 }
 
 /** What a person calls each ad: its id, and where several have the same, the file too. */

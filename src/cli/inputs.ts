@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { PdfFailure } from '../pdf/limits.ts'
+import { contentOf, LARGEST } from './encodings.ts'
 import { isPattern } from './paths.ts'
 import { startPdfWorker } from './pdf-host.ts'
 import { texts } from './texts.ts'
@@ -56,7 +57,7 @@ export async function readContent(
   signal: AbortSignal,
 ): Promise<{ readonly content: string } | { readonly fault: string }> {
   const bytes = path === STDIN ? await bytesIn(stdin, signal) : await bytesOf(path, texts.isFolder)
-  return typeof bytes === 'string' ? { fault: bytes } : { content: decoded(bytes) }
+  return typeof bytes === 'string' ? { fault: bytes } : contentOf(bytes)
 }
 
 function asWaiting(input: Input): WaitingInput {
@@ -77,15 +78,22 @@ async function readStandardInput(
   const id = STDIN
   const bytes = await bytesIn(stdin, signal)
   if (typeof bytes === 'string') return [asWaiting({ id, fault: bytes })]
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
-    return [{ id, read: () => readPdfInput(id, bytes, signal) }]
-  }
-  const content = decoded(bytes)
+  if (isPdf(bytes)) return [{ id, read: () => readPdfInput(id, bytes, signal) }]
+  const read = contentOf(bytes)
+  if ('fault' in read) return [asWaiting({ id, ...read })]
+  const { content } = read
   if (isJson(content)) return listIn(id, content).map(asWaiting)
-  const [first = ''] = content.trimStart().split('\n', 1)
-  if (isJson(first)) return linesIn(id, content).map(asWaiting)
-  return [asWaiting({ id, text: content })]
+  // One line that is broken makes no ad of the others.
+  const hasObjects = content.split('\n').some((line) => OBJECT.test(line) && isJson(line))
+  if (hasObjects) return linesIn(id, content).map(asWaiting)
+  return JSON_BEGUN.test(content)
+    ? listIn(id, content).map(asWaiting)
+    : [asWaiting({ id, text: content })]
 }
+
+const OBJECT = /^\s*\{/
+/** How no ad begins, though one may begin with a bracket. */
+const JSON_BEGUN = /^\s*(?:\[\s*)?\{\s*"/
 
 /** Whether a text is an object or a list: an ad may begin with a bracket, but is no JSON. */
 function isJson(text: string): boolean {
@@ -97,19 +105,24 @@ function isJson(text: string): boolean {
   }
 }
 
+function isPdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, 5).toString('latin1') === '%PDF-'
+}
+
 async function readSingle(path: string, signal: AbortSignal): Promise<Input> {
   const id = basename(path)
   const bytes = await bytesOf(path)
   if (typeof bytes === 'string') return { id, fault: bytes }
-  switch (extname(path).toLowerCase()) {
-    case '.txt':
-      return { id, text: decoded(bytes) }
-    case '.pdf':
-      return readPdfInput(id, bytes, signal)
-    default:
-      return { id, fault: texts.unknownKind }
-  }
+  const kind = extname(path).toLowerCase()
+  if (kind !== '.txt' && kind !== '.pdf') return { id, fault: texts.unknownKind }
+  if (kind === '.pdf' || isPdf(bytes)) return readPdfInput(id, bytes, signal)
+  if (bytes.length > LARGEST_TEXT) return { id, fault: texts['too-long'] }
+  const read = contentOf(bytes)
+  return 'fault' in read ? { id, ...read } : { id, text: read.content }
 }
+
+/** In bytes: many times the longest ad, in the widest encoding. */
+const LARGEST_TEXT = 1_000_000
 
 /** What came in by standard input, or why nothing could be read there. */
 async function bytesIn(stdin: Readable, signal: AbortSignal): Promise<Buffer | string> {
@@ -119,12 +132,16 @@ async function bytesIn(stdin: Readable, signal: AbortSignal): Promise<Buffer | s
 }
 
 /** What stands in a file, or why nothing can be read there. */
-function bytesOf(path: string, ofFolder = texts.emptyFolder): Promise<Buffer | string> {
-  return readFile(path).catch(({ code }: NodeJS.ErrnoException) => {
+async function bytesOf(path: string, ofFolder = texts.emptyFolder): Promise<Buffer | string> {
+  try {
+    if ((await stat(path)).size > LARGEST) return texts.tooBig(path)
+    return await readFile(path)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
     if (code === 'EISDIR') return ofFolder(path)
     if (code !== 'ENOENT') return texts.noFile(path)
     return isPattern(path) ? texts.noMatch(path) : texts.missing(path)
-  })
+  }
 }
 
 async function readPdfInput(id: string, bytes: Buffer, signal: AbortSignal): Promise<Input> {
@@ -142,7 +159,9 @@ async function readList(path: string): Promise<readonly Input[]> {
   const id = basename(path)
   const bytes = await bytesOf(path)
   if (typeof bytes === 'string') return [{ id, fault: bytes }]
-  const content = decoded(bytes)
+  const read = contentOf(bytes)
+  if ('fault' in read) return [{ id, ...read }]
+  const { content } = read
   return extname(path).toLowerCase() === '.json' ? listIn(id, content) : linesIn(id, content)
 }
 
@@ -159,18 +178,6 @@ function linesIn(id: string, content: string): readonly Input[] {
 
 function orNone(id: string, inputs: readonly Input[]): readonly Input[] {
   return inputs.length > 0 ? inputs : [{ id, fault: texts.noAds(id) }]
-}
-
-/** Editors of Windows write byte order marks, UTF-16 and, the older ones, windows-1252. */
-function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 /** An input and where in its file it stands: `ads.jsonl:3`. */

@@ -286,7 +286,13 @@ describe('AI services', () => {
 
   it('lxp prompt refuses what would never be sent', async () => {
     const { code, err } = await lxp(['prompt', file('tyhja.txt', ' ')])
-    expect([code, err]).toEqual([1, 'Teksti on tyhjä.\n'])
+    expect([code, err]).toEqual([1, 'tyhja.txt: Teksti on tyhjä.\n'])
+  })
+
+  it('lxp prompt goes on after an ad that it refuses', async () => {
+    const path = file('ads.jsonl', `{"id":"a"}\n${JSON.stringify({ id: 'b', text: AD })}`)
+    const { code, out, err } = await lxp(['prompt', path])
+    expect([code, JSON.parse(out).id, err]).toEqual([1, 'b', 'a: Kenttä text puuttuu.\n'])
   })
 
   it('lxp prompt prints exactly what a service is sent', async () => {

@@ -36,7 +36,7 @@ export async function run(
     stdout.write(`${project.version}\n`)
     return 0
   }
-  const command = COMMANDS[name]
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
     const fault = name.startsWith('-') ? texts.unknownOption(name) : texts.unknownCommand(name)
     stderr.write(`${fault}\n\n${texts.usage}`)
@@ -82,7 +82,13 @@ function wrongWords({ code, message }: NodeJS.ErrnoException): string {
 }
 
 if (import.meta.main) {
-  readEnvironmentFile()
+  const mistake = readEnvironmentFile()
+  if (mistake) {
+    process.stderr.write(`${mistake}\n`)
+    process.exit(2)
+  }
+  // Who closes it wants no messages; the results go on.
+  process.stderr.on('error', () => undefined)
   const controller = new AbortController()
   process.once('SIGINT', () => controller.abort())
   // A closed pipe (`lxp analyze … | head`) ends the output, not with a stack trace.

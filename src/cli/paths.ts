@@ -1,5 +1,5 @@
 import { glob, readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 
 /** By their names' endings: what can be read as ads. */
 const READABLE = /\.(txt|pdf|json|jsonl|ndjson)$/i
@@ -18,15 +18,7 @@ export type Found = { readonly files: readonly string[]; readonly unread: readon
  */
 export async function filesAt(path: string, isLeftOut: (file: string) => boolean): Promise<Found> {
   const what = await stat(path).catch(() => null)
-  if (what === null && isPattern(path)) {
-    return {
-      files: orItself(
-        path,
-        (await matching(path)).filter((file) => !isLeftOut(file)),
-      ),
-      unread: [],
-    }
-  }
+  if (what === null && isPattern(path)) return matching(path, isLeftOut)
   if (!what?.isDirectory()) return { files: [path], unread: [] }
   const names = await namesIn(path)
   const isMeant = (name: string) => READABLE.test(name) && !isLeftOut(join(path, name))
@@ -46,16 +38,38 @@ function orItself(path: string, files: readonly string[]): readonly string[] {
 /** What a folder holds, in the order of names; a folder's name ends with a slash. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  return entries
-    .filter(({ name }) => !HIDDEN.test(name))
-    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
-    .toSorted(BY_NAME.compare)
+  return (
+    entries
+      // A pipe would be waited for, for ever.
+      .filter((entry) => !HIDDEN.test(entry.name) && !entry.isFIFO() && !entry.isSocket())
+      .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+      .toSorted(BY_NAME.compare)
+  )
 }
 
-async function matching(pattern: string): Promise<readonly string[]> {
-  const found: string[] = []
-  for await (const path of glob(pattern)) {
-    if (!HIDDEN.test(basename(path))) found.push(path)
+/** As a shell would give them: the files that match, and what is in the folders that do. */
+async function matching(pattern: string, isLeftOut: (file: string) => boolean): Promise<Found> {
+  const entries: { readonly path: string; readonly isFolder: boolean }[] = []
+  for await (const entry of glob(pattern, { withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!HIDDEN.test(entry.name)) entries.push({ path, isFolder: entry.isDirectory() })
   }
-  return found.toSorted(BY_NAME.compare)
+  const sorted = entries.toSorted((one, other) => BY_NAME.compare(one.path, other.path))
+  // What is in a folder of "**" is matched itself.
+  const isDeep = pattern.includes('**')
+  const found = await Promise.all(
+    sorted.map(async ({ path, isFolder }): Promise<Found> => {
+      if (isFolder) return isDeep ? NOTHING : filesAt(path, isLeftOut)
+      return isLeftOut(path) ? NOTHING : { files: [path], unread: [] }
+    }),
+  )
+  return {
+    files: orItself(
+      pattern,
+      found.flatMap(({ files }) => files),
+    ),
+    unread: found.flatMap(({ unread }) => unread),
+  }
 }
+
+const NOTHING: Found = { files: [], unread: [] }

@@ -11,7 +11,8 @@ export const texts = {
   lxp analyze [TIEDOSTO… | -]   tulkitsee ilmoitukset LxP-avaimiksi (.txt, .pdf, .json, .jsonl);
                                 kansiosta luetaan kaikki sen ilmoitukset
       --json | --ndjson | --csv   tulosteen muoto; muuten taulukko
-      --output TIEDOSTO           kirjoittaa tuloksen tiedostoon
+      --output TIEDOSTO           kirjoittaa tuloksen tiedostoon; pääte .csv, .json tai .ndjson
+                                  kertoo muodon, jos sitä ei muuten anneta
       --resume                    jatkaa kesken jäänyttä --ndjson-tulosta (vaatii --output);
                                   jo luetut ohitetaan tiedoston ja id:n mukaan
       --jobs N                    montako ilmoitusta käsitellään rinnakkain (oletus 4)
@@ -49,8 +50,11 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   noResults: (path: string) =>
     `Tiedostossa ${path} on muuta kuin aiempia tuloksia, joten siihen ei kirjoitettu. Anna toinen --output.`,
   waiting: 'Liitä ilmoituksen teksti ja päätä se: Ctrl+D (Windowsissa Ctrl+Z ja Enter).',
-  otherEngine: (path: string, engine: string) =>
-    `Tiedostossa ${path} on tuloksia, jotka on tehnyt ${engine}. Jatka samalla tulkilla (--engine ${engine}) tai anna toinen --output.`,
+  waitingForGold: 'Liitä merkityt ilmoitukset ja päätä ne: Ctrl+D (Windowsissa Ctrl+Z ja Enter).',
+  otherEngine: (path: string, { id, model }: { id: string; model: string | null }) => {
+    const by = model === null ? id : `${id} (malli ${model})`
+    return `Tiedostossa ${path} on tuloksia, jotka on tehnyt ${by}. Jatka samalla tulkilla (--engine ${id}) ja mallilla tai anna toinen --output.`
+  },
   outputIsInput: (path: string) =>
     `Tulosta ei voi kirjoittaa tiedostoon, joka luetaan: ${path}. Anna toinen --output.`,
   notWritten: 'Tuloksen kirjoittaminen epäonnistui. Tarkista, onko levyllä tilaa.',
@@ -93,6 +97,10 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   noMatch: (pattern: string) => `Yhdenkään tiedoston nimi ei ole tällainen: ${pattern}`,
   emptyFolder: (path: string) =>
     `Kansiossa ei ole ilmoituksia (.txt, .pdf, .json tai .jsonl): ${path}`,
+  notText: 'Tiedosto ei ole tekstiä, tai sen merkistöä ei tunneta. Tallenna se UTF-8-muodossa.',
+  tooBig: (path: string) => `Tiedosto on liian suuri (yli 500 Mt): ${path}`,
+  noFolder: (path: string) => `Kansioon ei voi kirjoittaa: ${path}`,
+  stdin: 'vakiosyöte',
   isFolder: (path: string) => `Tämä on kansio. Anna tiedosto: ${path}`,
   unread: (folder: string, names: readonly string[]) => {
     const [shown, more] = [names.slice(0, MOST_NAMES), names.length - MOST_NAMES]
@@ -119,6 +127,10 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
     'no-text': 'PDF-tiedostossa ei ole luettavaa tekstiä.',
     'no-reader': 'PDF-lukija ei käynnistynyt.',
   } satisfies Record<PdfFault, string>,
+  progress: (done: number, all: number, failed: number) => {
+    const faults = failed === 1 ? ', 1 virhe' : `, ${failed} virhettä`
+    return `${done}/${all}${failed > 0 ? faults : ''}`
+  },
   summary: (done: number, failed: number) => {
     const read = done === 1 ? '1 ilmoitus tulkittu' : `${done} ilmoitusta tulkittu`
     return failed === 0 ? `${read}.` : `${read}, ${failed} epäonnistui.`

@@ -5,12 +5,12 @@
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   jobs: number,
-  work: (item: Item) => Promise<Result>,
+  work: (item: Item, index: number) => Promise<Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = []
   const queue = items.entries()
   const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item)
+    for (const [index, item] of queue) results[index] = await work(item, index)
   }
   await Promise.all(Array.from({ length: jobs }, worker))
   return results

@@ -1,3 +1,4 @@
+import { refusalOf } from '../core/advert.ts'
 import { selectionsOf } from '../core/analysis.ts'
 import { addedUsage, costOf, NO_USAGE, type Usage } from '../core/cost.ts'
 import { inParallel } from '../core/in-parallel.ts'
@@ -86,6 +87,8 @@ export async function evaluate(
   const engineOf = typeof engineFor === 'function' ? engineFor : () => engineFor
   const startedAt = performance.now()
   const outcomes = await inParallel(ads, jobs, async (ad): Promise<Outcome | Failed> => {
+    // What is never sent anywhere is not measured either.
+    if (refusalOf(ad.text)) return { kind: 'failed', usage: null }
     const engine = engineOf(ad)
     const onRaw = recorder?.(ad.id, engine.info)
     try {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeEngine } from '../engines/fake.ts'
 import { remembering } from '../engines/remembering.ts'
+import { READ_OPTIONS } from '../testing/read.ts'
 import { serviceAnswer, stated } from '../testing/service-answer.ts'
 import { evaluate } from './evaluate.ts'
 import { readGold } from './gold.ts'
@@ -31,6 +32,24 @@ it('a new recording takes the place of the older one of the same ad, and of no o
   record('a', '4')
   expect(files()).toEqual(['a.1.1.txt', 'a.1.txt', 'engine.json'])
   expect(readFileSync(join(folder, 'a.1.txt'), 'utf8')).toBe('4')
+})
+
+it('every ad has a file, whatever it calls itself', async () => {
+  const ids = ['x'.repeat(300), `${'x'.repeat(300)}y`, '\ud800', 'a*b', '../a']
+  for (const id of ids) record(id, ANSWER)
+  expect(files()).toHaveLength(ids.length + 1)
+  for (const id of ids) {
+    const reading = await replayingEngine(folder, id).read(TEXT, READ_OPTIONS)
+    expect(reading.kind).toBe('claims')
+  }
+})
+
+it('a damaged name of the engine does no harm', () => {
+  record('a', '1')
+  for (const content of ['{', '[]']) {
+    writeFileSync(join(folder, 'engine.json'), content)
+    expect(replayingEngine(folder, 'a').info.model).toBe('nauhoite')
+  }
 })
 
 it('an ad that was not answered leaves no older answer behind', () => {

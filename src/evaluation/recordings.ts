@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { DEFAULT_PRICES } from '../core/cost.ts'
 import type { EngineName } from '../core/result.ts'
 import type { Engine } from '../engines/engine.ts'
@@ -12,7 +14,17 @@ import { serviceEngine } from '../engines/llm/service-engine.ts'
  * `ID.2.txt` what came when it was asked again. `engine.json` names the service that answered.
  */
 function pathOf(folder: string, id: string, number: number): string {
-  return join(folder, `${encodeURIComponent(id)}.${number}.txt`)
+  return join(folder, `${fileNameOf(id)}.${number}.txt`)
+}
+
+/** In characters; no system takes names of more than 255 bytes. */
+const LONGEST_NAME = 150
+
+/** A name that every system takes for a file, for whatever an ad calls itself. */
+function fileNameOf(id: string): string {
+  const name = encodeURIComponent(id.toWellFormed()).replaceAll('*', '%2A')
+  if (name.length <= LONGEST_NAME) return name
+  return `${name.slice(0, LONGEST_NAME)}~${createHash('sha256').update(id).digest('hex').slice(0, 12)}`
 }
 
 /** Keeps the answers of an engine for an ad in the folder, each as it comes, instead of older ones. */
@@ -37,19 +49,28 @@ export function isRecorded(folder: string, id: string): boolean {
 }
 
 function removeRecordings(folder: string, id: string): void {
-  const beginning = `${encodeURIComponent(id)}.`
+  const beginning = `${fileNameOf(id)}.`
   for (const name of readdirSync(folder)) {
     const isOurs = name.startsWith(beginning) && /^\d+\.txt$/.test(name.slice(beginning.length))
     if (isOurs) rmSync(join(folder, name))
   }
 }
 
+const EngineNameSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  model: z.nullable(z.string()),
+})
+
 const enginePathOf = (folder: string) => join(folder, 'engine.json')
 
-/** The name of the engine whose answers are in the folder; `null` where it was not kept. */
+/** The name of the engine whose answers are in the folder; `null` where it was not kept, or is damaged. */
 function engineIn(folder: string): EngineName | null {
-  const path = enginePathOf(folder)
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as EngineName) : null
+  try {
+    return EngineNameSchema.parse(JSON.parse(readFileSync(enginePathOf(folder), 'utf8')))
+  } catch {
+    return null
+  }
 }
 
 /** Nothing is sent anywhere; the settings only stand in where the engine's name was not kept. */

@@ -51,7 +51,7 @@ describe('secrets that stand in files', () => {
     })
     expect(mistakes).toEqual([
       'OPENAI_API_KEY_FILE: tiedostoa ei ole',
-      'ANTHROPIC_API_KEY_FILE: tiedostoa ei voi lukea (EISDIR)',
+      'ANTHROPIC_API_KEY_FILE: se on kansio eikä tiedosto',
     ])
   })
 })

@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SECRETS } from './services.ts'
 
-/** Adds what the file `.env` sets to the environment; what is set already stays. */
-export function readEnvironmentFile(): void {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+/**
+ * Adds what the file `.env` sets to the environment; what is set already stays.
+ * @returns why it cannot be read, as a Finnish line; `null` where it was, or is not there
+ */
+export function readEnvironmentFile(): string | null {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env')
+    return null
+  } catch (error) {
+    return `.env: ${whyNot(error as NodeJS.ErrnoException)}`
+  }
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -39,6 +47,8 @@ function whyNot({ code }: NodeJS.ErrnoException): string {
     case 'EACCES':
     case 'EPERM':
       return 'tiedostoon ei ole lukuoikeutta'
+    case 'EISDIR':
+      return 'se on kansio eikä tiedosto'
     default:
       return `tiedostoa ei voi lukea (${code})`
   }

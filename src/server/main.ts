@@ -16,6 +16,8 @@ const STOP_MARGIN_MS = 1_000
 
 /** Starts the server as the environment says; every mistake is a Finnish line and exit code 1, else it is 0. */
 export async function serve(): Promise<0 | 1> {
+  const mistake = readEnvironmentFile()
+  if (mistake !== null) return stopWith([mistake])
   const { environment, mistakes } = withSecretFiles(process.env)
   const result = configOf(environment)
   if (!result.ok || mistakes.length > 0) {
@@ -70,6 +72,5 @@ function stopWith(lines: readonly string[]): 1 {
 }
 
 if (import.meta.main) {
-  readEnvironmentFile()
   process.exitCode = await serve()
 }

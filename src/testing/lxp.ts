@@ -7,21 +7,31 @@ type Given = {
   readonly input?: string | Uint8Array
   readonly isTTY?: boolean
   readonly environment?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+  /** Told of what is written beside the results, as it comes. */
+  readonly onMessage?: (words: string) => void
 }
 
 /** Runs `lxp` with these words; what it writes, and how it ends. */
 export async function lxp(
   words: readonly string[],
-  { input = '', isTTY = false, environment = {} }: Given = {},
+  {
+    input = '',
+    isTTY = false,
+    environment = {},
+    signal = new AbortController().signal,
+    onMessage = () => undefined,
+  }: Given = {},
 ) {
   const [stdout, stderr] = [new PassThrough(), Object.assign(new PassThrough(), { isTTY })]
+  stderr.on('data', (words) => onMessage(String(words)))
   const outputs = Promise.all([buffer(stdout), buffer(stderr)])
   const code = await run(words, {
     stdin: Object.assign(Readable.from([input]), { isTTY }),
     stdout,
     stderr,
     environment,
-    signal: new AbortController().signal,
+    signal,
   })
   stdout.end()
   stderr.end()

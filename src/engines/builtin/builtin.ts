@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Claim } from '../../core/analysis.ts'
 import { DEFAULT_PRICES, NO_USAGE } from '../../core/cost.ts'
 import { BUILTIN_ID } from '../../core/result.ts'
@@ -20,6 +21,8 @@ export const builtinEngine: Engine = {
   prices: DEFAULT_PRICES,
   service: null,
   async read(text, { signal }) {
+    // Reading holds the thread: between two ads it is the others' turn, such as whoever cancels.
+    await setImmediate()
     signal.throwIfAborted()
     const seen = seenIn(text)
     const reason = notAdvertReasonOf(seen)

@@ -1,0 +1,43 @@
+import { texts } from './texts.ts'
+
+/** In bytes: near to the longest string that there can be. */
+export const LARGEST = 500_000_000
+/** So much of a text in UTF-16 without a mark are zeros, every second byte; no other text has any. */
+const ZEROS = 0.3
+/** In bytes. */
+const LOOKED_AT = 4_000
+
+/** What bytes say as text, in any of the encodings that editors write, or why they say nothing. */
+export function contentOf(
+  bytes: Uint8Array,
+): { readonly content: string } | { readonly fault: string } {
+  if (bytes.length > LARGEST) return { fault: texts['too-long'] }
+  const encoding = encodingOf(bytes)
+  return encoding === null
+    ? { fault: texts.notText }
+    : { content: new TextDecoder(encoding).decode(bytes) }
+}
+
+/** Editors of Windows write byte order marks, UTF-16 and, the older ones, windows-1252. */
+function encodingOf(bytes: Uint8Array): string | null {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const zeros = [0, 0]
+  const start = bytes.subarray(0, LOOKED_AT)
+  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  if (odd > ZEROS * start.length && even === 0) return 'utf-16le'
+  if (even > ZEROS * start.length && odd === 0) return 'utf-16be'
+  if (bytes.includes(0)) return null
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+}
+
+/** A byte may be damaged, or the last character cut in two; windows-1252 has next to no pairs that look like UTF-8. */
+function isUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes)
+  const damaged = text.match(/\uFFFD/g)?.length ?? 0
+  if (damaged === 0) return true
+  const whole = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0
+  return whole > damaged
+}
