@@ -77,7 +77,7 @@ test.describe('a PDF that never ends', () => {
     await expect(cancelButton(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await ended
-    await expect(createButton(page)).toBeFocused()
+    await expect(pdfInput(page)).toBeFocused()
     await expect(alertDialog(page)).toBeHidden()
     await expect(textArea(page)).toHaveValue('Oma teksti, jota ei saa kadottaa')
     await pdfInput(page).setInputFiles(pdfPath(GOOD))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { analysisOf, selectionsOf } from '../src/core/analysis.ts'
@@ -12,10 +12,22 @@ import accuracy from '../src/web/how/accuracy.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '..')
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+const { scripts, dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 const code = [...README.matchAll(/`([^`\n]+)`/g)].map(([, each = '']) => each)
 const blocks = [...README.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, each = '']) => each)
+
+/** What the README calls a library whose package begins so. */
+const LIBRARIES: readonly (readonly [string, string])[] = [
+  ['ai', 'AI SDK'],
+  ['@ai-sdk/', 'AI SDK'],
+  ['fastify', 'Fastify'],
+  ['@fastify/', 'Fastify and its plugins'],
+  ['@fontsource-variable/figtree', 'Figtree'],
+  ['pdfjs-dist', 'pdf.js'],
+  ['react', 'React'],
+  ['zod', 'Zod'],
+]
 
 describe('the README', () => {
   it('shows the accuracy that was measured', () => {
@@ -59,6 +71,37 @@ describe('the README', () => {
     const paths = [...inText, ...links, ...tree].filter((path) => !path.startsWith('/'))
     expect(tree.length).toBeGreaterThan(8)
     for (const path of paths) expect([path, existsSync(join(ROOT, path))]).toEqual([path, true])
+  })
+
+  it('names every room of the page', () => {
+    const rooms = readdirSync(join(ROOT, 'src/web'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'public')
+      .map(({ name }) => `${name}/`)
+    const [, named = ''] = /^ {2}web\/([\s\S]*?)\n {2}\w/m.exec(README) ?? []
+    expect(named.match(/[\w-]+\//g)?.toSorted()).toEqual(rooms.toSorted())
+  })
+
+  it('tells the licence of every library that it uses', () => {
+    const [, licences = ''] = README.split('## Licence of what we use')
+    const unnamed = Object.keys(dependencies)
+      .filter((name) => name !== 'node')
+      .map((name) => LIBRARIES.find(([part]) => name.startsWith(part))?.[1] ?? name)
+      .filter((name) => !licences.includes(name))
+    expect(unnamed).toEqual([])
+  })
+
+  it('and the pages beside it name only paths that exist', () => {
+    const pages = globSync(['docs/**/*.md', 'fixtures/**/*.md'], { cwd: ROOT })
+    expect(pages.length).toBeGreaterThan(20)
+    const missing = pages.flatMap((page) => {
+      const words = readFileSync(join(ROOT, page), 'utf8')
+      const paths = [...words.matchAll(/`((?:src|docs|fixtures|scripts|e2e)\/[\w./-]*)`/g)]
+      return paths
+        .map(([, path = '']) => path)
+        .filter((path) => !existsSync(join(ROOT, path.replace('-N.', '-1.'))))
+        .map((path) => `${page}: ${path}`)
+    })
+    expect(missing).toEqual([])
   })
 
   it('explains every variable of the configuration, and no other', () => {

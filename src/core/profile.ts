@@ -32,6 +32,9 @@ const CONJUNCTION: { readonly [id in QuestionId]: Conjunction } = {
   10: 'tai',
 }
 
+/** What tells, or does not: the ad, or a key that came without one. */
+export type Source = 'Ilmoitus' | 'Avain'
+
 /** Completes "Ilmoitus ei kerro …". */
 const MATTERS: { readonly [id in QuestionId]: string } = {
   1: 'työskentelytavasta',
@@ -58,12 +61,12 @@ const PRONOUNS = new Map([
  * The whole key in plain Finnish for a reader who does not know the letters: one to five sentences,
  * the last of which says what the ad does not tell, if anything.
  */
-export function profileOf(selections: Selections): readonly string[] {
+export function profileOf(selections: Selections, source: Source = 'Ilmoitus'): readonly string[] {
   const told = SENTENCES.map((ids) => ids.flatMap((id) => clausesOf(id, selections))).filter(
     (clauses) => clauses.length > 0,
   )
   const silent = QUESTION_IDS.filter((id) => selections[id].length === 0)
-  return [...told.map(sentenceOf), ...silenceOf(silent)]
+  return [...told.map(sentenceOf), ...silenceOf(silent, source)]
 }
 
 function sentenceOf(clauses: readonly string[]): string {
@@ -74,12 +77,12 @@ function sentenceOf(clauses: readonly string[]): string {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }
 
-function silenceOf(silent: readonly QuestionId[]): readonly string[] {
+function silenceOf(silent: readonly QuestionId[], source: Source): readonly string[] {
   if (silent.length === 0) return []
   if (silent.length === QUESTION_IDS.length)
-    return ['Ilmoitus ei kerro kysytyistä asioista mitään.']
+    return [`${source} ei kerro kysytyistä asioista mitään.`]
   const matters = silent.map((id) => MATTERS[id])
-  return [`Ilmoitus ei kerro ${listed(matters, ' eikä')}.`]
+  return [`${source} ei kerro ${listed(matters, ' eikä')}.`]
 }
 
 /** The main clauses that a question adds to its sentence; alternatives make one clause together. */

@@ -26,6 +26,14 @@ export function App() {
   const textArea = useRef<HTMLTextAreaElement>(null)
   const tasks = useTasks({ session, dispatch, ask, say, announce, pointAt: select })
   const t = texts.intake
+  const earlier = session.earlier && (
+    <p className={styles.notice}>
+      {noticeOf(session.earlier, session.review)}{' '}
+      <Button onClick={() => dispatch({ type: 'earlier-brought-back' })}>
+        {isOwn(session.earlier) ? t.bringEarlierBack : t.bringLinkBack}
+      </Button>
+    </p>
+  )
 
   return (
     <div className={styles.page}>
@@ -45,14 +53,7 @@ export function App() {
             {t.badLink}
           </p>
         )}
-        {session.earlier && (
-          <p className={styles.notice}>
-            {noticeOf(session.earlier, session.review)}{' '}
-            <Button onClick={() => dispatch({ type: 'earlier-brought-back' })}>
-              {isOwn(session.earlier) ? t.bringEarlierBack : t.bringLinkBack}
-            </Button>
-          </p>
-        )}
+        {session.review.edited === null && earlier}
         <div className={styles.start}>
           <Intake
             session={session}
@@ -70,6 +71,7 @@ export function App() {
         <LazyResults
           isNear={session.text.trim() !== ''}
           session={session}
+          earlier={earlier}
           dispatch={dispatch}
           say={say}
           announce={announce}

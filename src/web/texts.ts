@@ -55,8 +55,13 @@ export const texts = {
   skip: 'Siirry kysymyksiin',
   lead: 'Liitä työpaikkailmoitus tai avaa se PDF-tiedostona. Saat kymmenestä kysymyksestä koostuvan LxP-avaimen, ja jokaisen kirjaimen kohdalla näet, mihin ilmoituksen kohtaan se perustuu.',
 
-  broken: 'Sivun osaa ei saatu ladattua. Työsi on tallessa tässä selaimessa.',
-  reload: 'Lataa sivu uudelleen',
+  missing: {
+    heading: 'Sivun osaa ei saatu ladattua',
+    told: 'Sivun osaa ei saatu ladattua palvelimelta. Tarkista verkkoyhteys ja yritä uudelleen. Työsi on tallessa tässä selaimessa.',
+    retry: 'Yritä uudelleen',
+    reload: 'Lataa sivu uudelleen',
+  },
+  broken: 'Sivun osassa on vika. Työsi on tallessa tässä selaimessa.',
 
   steps: {
     heading: 'Näin pääset alkuun',
@@ -115,6 +120,10 @@ export const texts = {
     answered: 'LxP-avain on valmis. Tarkista se huolellisesti.',
     cancelled: 'Keskeytetty.',
     restored: 'Avain on palautettu tekoälyn tulkitsemaan arvoon.',
+    otherResult: {
+      undone: 'Uusi analyysi on kumottu. Näkyvissä on edellinen tulos.',
+      redone: 'Uusi analyysi on palautettu.',
+    },
     undone: 'Muutos on kumottu.',
     redone: 'Muutos on tehty uudelleen.',
     step: {
@@ -204,7 +213,7 @@ export const texts = {
       `Tulkinta: ${model === null ? label : `${label}, ${model}`}`,
     restore: 'Palauta keinoälyn tulkitsemaan arvoon',
     disclaimer:
-      'LxP-avain perustuu tekoälyn tekemään analyysiin. Tarkista se huolellisesti ennen kuin käytät sitä.',
+      'LxP-avain perustuu tekoälyn tekemään analyysiin. Tarkista se huolellisesti, ennen kuin käytät sitä.',
     reasons: '🤖 AI:n perustelut valituille kriteereille:',
     edit: 'Muokkaa LxP-avainprofiilia:',
     otherText:
@@ -318,8 +327,16 @@ export const texts = {
   },
 
   notTold: {
-    heading: 'Mitä ilmoitus ei kerro',
-    lead: 'Näihin kysymyksiin ilmoitus ei vastaa. Kysy asiaa työnantajalta tai lisää ilmoitukseen mallilause.',
+    advert: {
+      heading: 'Mitä ilmoitus ei kerro',
+      lead: 'Näihin kysymyksiin ilmoitus ei vastaa. Kysy asiaa työnantajalta tai lisää ilmoitukseen mallilause.',
+      none: 'Ilmoitus antaa perusteen jokaiseen kysymykseen.',
+    },
+    key: {
+      heading: 'Mitä avain ei kerro',
+      lead: 'Näihin kysymyksiin avain ei vastaa. Kysy asiaa työnantajalta tai lisää ilmoitukseen mallilause.',
+      none: 'Avain vastaa jokaiseen kysymykseen.',
+    },
     ask: 'Kysymys työnantajalle',
     sentence: 'Mallilause ilmoitukseen',
     copyQuestion: 'Kopioi kysymys',
@@ -327,7 +344,6 @@ export const texts = {
     copyFor: (what: string, title: string) => `${what}: ${title}`,
     copyAll: 'Kopioi kaikki',
     copied: 'Teksti on kopioitu.',
-    none: 'Ilmoitus antaa perusteen jokaiseen kysymykseen.',
   },
 
   shortcuts: {

@@ -1,18 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { SessionEvent } from '../core/session.ts'
 import styles from './app.module.css'
 import type { History } from './history/use-history.ts'
 import { texts } from './texts.ts'
-import { Boundary } from './ui/boundary.tsx'
 import { Button } from './ui/button.tsx'
 import type { Ask } from './ui/dialog.tsx'
+import { MissingSheet } from './ui/missing.tsx'
+import { partOf, useFetchedAhead } from './ui/part.tsx'
 
-const PasteKey = lazy(async () => ({
-  default: (await import('./paste-key/paste-key.tsx')).PasteKey,
-}))
-const HistorySheet = lazy(async () => ({
-  default: (await import('./history/history-sheet.tsx')).HistorySheet,
-}))
+const PasteKey = partOf(
+  async () => (await import('./paste-key/paste-key.tsx')).PasteKey,
+  MissingSheet,
+)
+const HistorySheet = partOf(
+  async () => (await import('./history/history-sheet.tsx')).HistorySheet,
+  MissingSheet,
+)
 
 type Props = {
   readonly history: History
@@ -25,6 +28,7 @@ type Props = {
 export function Tools({ history, dispatch, ask, say }: Props) {
   const [open, setOpen] = useState<'paste-key' | 'history' | null>(null)
   const close = () => setOpen(null)
+  useFetchedAhead([PasteKey, HistorySheet])
   return (
     <>
       <nav aria-label={texts.tools} className={styles.tools}>
@@ -35,31 +39,27 @@ export function Tools({ history, dispatch, ask, say }: Props) {
           {texts.history.open}
         </Button>
       </nav>
-      <Boundary>
-        <Suspense>
-          {open === 'paste-key' && (
-            <PasteKey
-              onClose={close}
-              onOpen={(selections) => {
-                close()
-                dispatch({ type: 'key-opened', selections })
-              }}
-            />
-          )}
-          {open === 'history' && (
-            <HistorySheet
-              history={history}
-              ask={ask}
-              onClose={close}
-              onOpen={(work) => {
-                close()
-                dispatch({ type: 'work-opened', work })
-                say(texts.history.opened)
-              }}
-            />
-          )}
-        </Suspense>
-      </Boundary>
+      {open === 'paste-key' && (
+        <PasteKey
+          onClose={close}
+          onOpen={(selections) => {
+            close()
+            dispatch({ type: 'key-opened', selections })
+          }}
+        />
+      )}
+      {open === 'history' && (
+        <HistorySheet
+          history={history}
+          ask={ask}
+          onClose={close}
+          onOpen={(work) => {
+            close()
+            dispatch({ type: 'work-opened', work })
+            say(texts.history.opened)
+          }}
+        />
+      )}
     </>
   )
 }

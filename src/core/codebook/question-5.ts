@@ -34,7 +34,7 @@ export const question5: QuestionEntry = {
         phrase: 'Siivoat portaikot sovitun reitin mukaan.',
         why: 'Työ on yksinkertaista ja opitaan heti: kyse on D:stä.',
       },
-      profile: 'työssä tehdään enimmäkseen käsin',
+      profile: 'työtä tehdään enimmäkseen käsin',
     },
     D: {
       when: 'koskee työtä, jossa ei selvästi ole tietokonetta: yksinkertainen käsillä tehtävä työ tai ulkotyö, eikä mitään digitaalista nimetä',

@@ -32,8 +32,12 @@ export function clauseAround(text: string, { start, end, sentence }: Passage): Q
   return { quote: quote + closingOf(quote, text.charAt(endOf(last))), at: startOf(first) }
 }
 
-/** The bracket after a quote, where it is opened within. */
+/** A date's own full stop: "31.8.". */
+const DATE = /\d\.\d\d?$/
+
+/** What belongs to a quote after its last word: a bracket that is opened within, a date's full stop. */
 function closingOf(quote: string, next: string): string {
+  if (next === '.' && DATE.test(quote)) return next
   const opening = OPENED_BY[next]
   if (opening === undefined) return ''
   return quote.lastIndexOf(opening) > quote.lastIndexOf(next) ? next : ''

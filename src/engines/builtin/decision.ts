@@ -2,6 +2,7 @@ import type { Letter } from '../../core/questions.ts'
 import type { CueMark } from './cue.ts'
 import { type Findings, weightOf } from './findings.ts'
 import type { Hit } from './hit.ts'
+import { OCCUPATION_WEIGHTS } from './sought.ts'
 
 /** A letter, and the marks whose passages are its ground. */
 export type Choice = { readonly letter: Letter; readonly grounds: readonly CueMark[] }
@@ -17,6 +18,11 @@ export function when(holds: boolean, letter: Letter, ...grounds: CueMark[]): rea
 /** Whether the ad has enough ground for a mark. */
 export function has(findings: Findings, mark: CueMark): boolean {
   return findings.strength(mark) >= 1
+}
+
+/** Whether a mark follows from an occupation that the ad names, be it only in passing. */
+export function follows(findings: Findings, mark: CueMark): boolean {
+  return findings.inferred(mark) >= OCCUPATION_WEIGHTS.named
 }
 
 /** The passages that speak for a mark in sentences that say nothing of the others. */

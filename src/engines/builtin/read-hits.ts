@@ -8,7 +8,7 @@ import type { Hit, Standing } from './hit.ts'
 import { type Scopes, type Stretch, scopesOf } from './scope.ts'
 import type { Scope } from './scope-words.ts'
 import type { Advert, Sentence } from './sentences.ts'
-import { type Sought, soughtIn } from './sought.ts'
+import { OCCUPATION_WEIGHTS, type Sought, soughtIn } from './sought.ts'
 
 /** A cue with the question of its mark: silencing compares the questions of many pairs. */
 type AskedCue = Cue & { readonly question: string }
@@ -22,7 +22,6 @@ const CONTRACTUAL = /^(9|8E|6D|1[ABC])/
 const ASKABLE = /^(7[BC]|some-education)/
 /** Induction and training are the employer's to give: speaking of the employer does not weaken them. */
 const GIVEN = /^(1B|8B)/
-const OCCUPATION_WEIGHTS: Record<Sought['place'], number> = { title: 1, sought: 1, named: 0.7 }
 
 type FoundCue = Found<InLanguage<AskedCue>>
 type PlacedCue = FoundCue & { readonly isDenied: boolean }

@@ -15,6 +15,13 @@ export type Sought = {
   readonly sentence: Sentence
 }
 
+/** How much what follows from an occupation counts, by where it stands. */
+export const OCCUPATION_WEIGHTS: Readonly<Record<Sought['place'], number>> = {
+  title: 1,
+  sought: 1,
+  named: 0.7,
+}
+
 const NAMED: ReadonlySet<string> = new Set(NAMED_OCCUPATIONS.map(({ group }) => group))
 /** What one works at; all other names say only in what manner. */
 const isNamed = ({ group }: Occupation): boolean => NAMED.has(group)

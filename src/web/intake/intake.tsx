@@ -32,7 +32,8 @@ export function Intake(props: Props) {
   const [mask, setMask] = useState(true)
   const busy = isBusy(session)
   const button = useRef<HTMLButtonElement>(null)
-  useFocusAfterBusy(busy, button)
+  const chooser = useRef<HTMLInputElement>(null)
+  useFocusAfterBusy(session, { button, chooser })
   const engine = engines.find(({ id }) => id === chosen) ?? engines[0] ?? null
   const analyze = () => {
     if (busy) return
@@ -49,7 +50,13 @@ export function Intake(props: Props) {
       <h2 id="tool" className={styles.heading}>
         {texts.tool}
       </h2>
-      <PdfChooser isBusy={busy} isAsking={isAsking} say={say} onFile={tasks.readFile} />
+      <PdfChooser
+        ref={chooser}
+        isBusy={busy}
+        isAsking={isAsking}
+        say={say}
+        onFile={tasks.readFile}
+      />
       <div className={styles.field}>
         <label htmlFor="text" className={styles.label}>
           {t.textLabel}
@@ -110,13 +117,28 @@ export function Intake(props: Props) {
   )
 }
 
-/** "Peruuta" goes away with the busy state, and the focus must not go with it. */
-function useFocusAfterBusy(busy: boolean, button: { readonly current: HTMLButtonElement | null }) {
-  const wasBusy = useRef(busy)
+type Controls = {
+  readonly button: { readonly current: HTMLButtonElement | null }
+  readonly chooser: { readonly current: HTMLInputElement | null }
+}
+
+/**
+ * What is busy takes the focus away with it. It goes on to the button; where no text came of a file, back
+ * to where the next file is chosen.
+ */
+function useFocusAfterBusy({ activity, text }: Session, { button, chooser }: Controls) {
+  const before = useRef({ kind: activity.kind, text })
   useEffect(() => {
-    if (wasBusy.current && !busy && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true })
+    const was = before.current
+    if (
+      was.kind !== 'idle' &&
+      activity.kind === 'idle' &&
+      document.activeElement === document.body
+    ) {
+      const isUnread = was.kind === 'reading' && was.text === text
+      const next = isUnread ? chooser : button
+      next.current?.focus({ preventScroll: true })
     }
-    wasBusy.current = busy
-  }, [busy, button])
+    before.current = { kind: activity.kind, text }
+  }, [activity.kind, text, button, chooser])
 }

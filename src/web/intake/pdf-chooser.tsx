@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { texts } from '../texts.ts'
 import styles from './intake.module.css'
 
 type Props = {
+  readonly ref: Ref<HTMLInputElement>
   readonly isBusy: boolean
   /** Whether a dialog is open: behind it nothing changes. */
   readonly isAsking: boolean
@@ -12,13 +13,14 @@ type Props = {
 }
 
 /** The PDF file chooser. A file may also be dropped anywhere on the page. */
-export function PdfChooser({ isBusy, isAsking, say, onFile }: Props) {
+export function PdfChooser({ ref, isBusy, isAsking, say, onFile }: Props) {
   const isOver = useFileDrop({ isBusy, isAsking, say, onFile })
   const t = texts.intake
   return (
     <div className={`${styles.pdf} ${isOver ? styles.over : ''}`}>
       <label htmlFor="pdf">{isOver ? t.dropNow : t.pdfLabel}</label>
       <input
+        ref={ref}
         id="pdf"
         type="file"
         accept="application/pdf"
@@ -37,7 +39,7 @@ export function PdfChooser({ isBusy, isAsking, say, onFile }: Props) {
 }
 
 /** Whether a file is being dragged over the page. Without this a drop would open the file instead. */
-function useFileDrop(props: Props): boolean {
+function useFileDrop(props: Omit<Props, 'ref'>): boolean {
   const [isOver, setOver] = useState(false)
   const latest = useRef(props)
   useEffect(() => {

@@ -13,8 +13,15 @@ type Options = {
 export async function readPdfFile(file: File, options: Options): Promise<string> {
   if (file.size > PDF_LIMITS.bytes) throw new PdfFailure('too-large')
   // pdf.js is large: it is fetched when the first file is chosen.
-  const [{ readPdf }, bytes] = await Promise.all([import('../../pdf/read.ts'), file.arrayBuffer()])
+  const [{ readPdf }, bytes] = await Promise.all([fetchedReader(), file.arrayBuffer()])
   return readPdf(new Uint8Array(bytes), { ...options, startWorker })
+}
+
+/** That it cannot be fetched is no fault of the file. */
+function fetchedReader() {
+  return import('../../pdf/read.ts').catch((cause: unknown) => {
+    throw new PdfFailure('no-reader', cause)
+  })
 }
 
 function startWorker(): WorkerHandle {

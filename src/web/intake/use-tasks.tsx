@@ -118,7 +118,8 @@ export function useTasks({ session, dispatch, ask, say, announce, pointAt }: Sur
     if (outcome.kind === 'answered') {
       if (!finish(signal, { type: 'answered', run, result: outcome.result })) return
       logCost(outcome.result)
-      say(texts.status.answered)
+      // The heading that takes the focus shows it; a message would lie over what comes next.
+      announce(texts.status.answered)
       return
     }
     if (!finish(signal, { type: 'ended', run })) return

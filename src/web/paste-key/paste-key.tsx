@@ -28,7 +28,7 @@ export function PasteKey({ onOpen, onClose }: Props) {
     <Modal
       heading={t.heading}
       onClose={onClose}
-      choices={
+      primary={
         <Button
           look="primary"
           disabled={!reading.ok}
@@ -72,7 +72,8 @@ function Faults({ text, faults, onChoose }: FaultsProps) {
     <>
       <p aria-hidden="true" className={styles.marked}>
         {faults.map(({ at, found }, index) => (
-          <span key={`${at}-${found}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: several faults may stand at one place
+          <span key={index}>
             {text.slice(index === 0 ? 0 : endOf(faults[index - 1]), at)}
             <mark className={found === '' ? styles.gap : ''}>{found}</mark>
           </span>

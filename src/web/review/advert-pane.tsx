@@ -15,6 +15,9 @@ type Props = {
   readonly own: readonly OwnEvidence[]
 }
 
+/** So many lines cost time to lay out. */
+const MANY_LINES = 300
+
 /**
  * The analyzed ad with the passages that the chosen letters rest on. A letter that is toggled draws
  * those lines again that it has passages on, and no others: an ad may have thousands.
@@ -44,7 +47,7 @@ export const AdvertPane = memo(function AdvertPane({ result, edited, own }: Prop
       </p>
       <section
         id={adTextPlace}
-        className={styles.text}
+        className={`${styles.text} ${lines.length > MANY_LINES ? styles.long : ''}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-labelledby="advert"

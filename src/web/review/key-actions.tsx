@@ -40,6 +40,9 @@ export function KeyActions({ session, takeStep, say, onNext }: Props) {
         <Button onClick={() => copy(linkTo(location.href, edited), texts.status.linkCopied)}>
           {t.copyLink}
         </Button>
+        {session.text.trim() !== '' && <Button onClick={onNext}>{t.next}</Button>}
+      </div>
+      <div className={`${styles.actions} ${styles.steps}`}>
         {steps.map(({ type, label, isPossible }) => (
           // Not `disabled`: the last step would take the focus away with it.
           <Button
@@ -51,11 +54,6 @@ export function KeyActions({ session, takeStep, say, onNext }: Props) {
             {label}
           </Button>
         ))}
-        {session.text.trim() !== '' && (
-          <Button look="plain" onClick={onNext}>
-            {t.next}
-          </Button>
-        )}
       </div>
       <LeaveMenu review={session.review} copy={copy} say={say} />
     </>

@@ -36,7 +36,7 @@ export function KeyEditor(props: Props) {
       <h4 className={styles.title}>{texts.editor.title}</h4>
       <div className={styles.keys}>
         <KeyBox review={review} />
-        <Profile selections={edited} />
+        <Profile selections={edited} source={result ? 'Ilmoitus' : 'Avain'} />
         <KeyActions session={session} takeStep={takeStep} say={say} onNext={onNext} />
       </div>
       <div className={styles.sticky}>
@@ -67,7 +67,7 @@ export function KeyEditor(props: Props) {
         ))}
         {checking.shown.length === 0 && <NothingLeft checking={checking} />}
       </div>
-      <NotTold edited={edited} say={say} />
+      <NotTold edited={edited} isOfKey={result === null} say={say} />
     </div>
   )
 }

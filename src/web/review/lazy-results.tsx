@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { Boundary } from '../ui/boundary.tsx'
+import { MissingPart } from '../ui/missing.tsx'
+import { partOf } from '../ui/part.tsx'
 
-const load = async () => ({ default: (await import('./results.tsx')).Results })
-const Results = lazy(load)
+const Results = partOf(async () => (await import('./results.tsx')).Results, MissingPart)
 
 type Props = ComponentProps<typeof Results> & {
   /** Whether a result is to be expected soon: there is a text. */
@@ -11,17 +12,15 @@ type Props = ComponentProps<typeof Results> & {
 
 /** The review, with its codebook and tools: fetched when there is a text that may soon have a key. */
 export function LazyResults({ isNear, ...props }: Props) {
-  const { edited } = props.session.review
+  const { review, arrivals } = props.session
   useEffect(() => {
-    // A failure shows where the review is needed, and not before.
-    if (isNear) load().catch(() => undefined)
+    if (isNear) Results.fetchAhead()
   }, [isNear])
-  if (edited === null) return null
+  if (review.edited === null) return null
   return (
-    <Boundary>
-      <Suspense>
-        <Results {...props} />
-      </Suspense>
+    // What came anew is drawn anew, whatever became of the one before.
+    <Boundary key={arrivals}>
+      <Results {...props} />
     </Boundary>
   )
 }

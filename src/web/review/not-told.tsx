@@ -6,12 +6,18 @@ import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './not-told.module.css'
 
-type Props = { readonly edited: Selections; readonly say: (text: string) => void }
+type Props = {
+  readonly edited: Selections
+  /** Whether the key came without an ad. */
+  readonly isOfKey: boolean
+  readonly say: (text: string) => void
+}
 
 /** The questions without ground: what to ask the employer, and what to add to the ad. */
-export function NotTold({ edited, say }: Props) {
+export function NotTold({ edited, isOfKey, say }: Props) {
   const silent = QUESTION_IDS.filter((id) => edited[id].length === 0)
   const t = texts.notTold
+  const told = t[isOfKey ? 'key' : 'advert']
   const copy = (text: string) => copyAndSay(text, t.copied, say)
   const everything = () =>
     silent
@@ -22,8 +28,8 @@ export function NotTold({ edited, say }: Props) {
       .join('\n\n')
   return (
     <section aria-labelledby="not-told" className={styles.section}>
-      <h4 id="not-told">{t.heading}</h4>
-      <p className={styles.lead}>{silent.length > 0 ? t.lead : t.none}</p>
+      <h4 id="not-told">{told.heading}</h4>
+      <p className={styles.lead}>{silent.length > 0 ? told.lead : told.none}</p>
       {silent.map((id) => {
         const { title } = questionOf(id)
         const { ask, modelSentence } = CODEBOOK[id]

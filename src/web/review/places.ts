@@ -17,6 +17,11 @@ export function questionAt(element: Element | null): QuestionId | null {
   return isQuestionId(id) ? id : null
 }
 
+/** Whether an element stands among the questions or in the ad, where the person reads and checks. */
+export function isInReview(element: Element | null): boolean {
+  return element?.closest(`#${questionsPlace}, #${adTextPlace}`) != null
+}
+
 /** Brings a place into view and gives it the focus. */
 export function goTo(place: string): void {
   const element = document.getElementById(place)

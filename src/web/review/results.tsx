@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { advertTitle } from '../../core/advert.ts'
 import { reasonsOf } from '../../core/reasons.ts'
 import type { Result } from '../../core/result.ts'
@@ -13,6 +13,8 @@ import { Workbench } from './workbench.tsx'
 
 type Props = {
   readonly session: Session
+  /** What has been put aside: told where the page has gone, beside what took its place. */
+  readonly earlier: ReactNode
   readonly dispatch: (event: SessionEvent) => void
   readonly say: (text: string) => void
   readonly announce: (text: string) => void
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** Everything about the key: shown only while the edited key is not empty. */
-export function Results({ session, dispatch, say, announce, onNext }: Props) {
+export function Results({ session, earlier, dispatch, say, announce, onNext }: Props) {
   const { review, text, arrivals } = session
   const { result, edited } = review
   const heading = useFocusOnArrival(arrivals)
@@ -39,6 +41,7 @@ export function Results({ session, dispatch, say, announce, onNext }: Props) {
           {result && <span className={styles.eyebrow}>{texts.results.heading} </span>}
           {title}
         </h2>
+        {earlier}
         {result && <Summary review={review} result={result} onRestore={restore} />}
         {result && text.trim() !== '' && text.trim() !== result.text && (
           <p className={styles.note}>{texts.results.otherText}</p>
@@ -110,8 +113,12 @@ function useFocusOnArrival(arrivals: number) {
 
 /** Names the browser's tab by the ad: among forty tabs each is found. */
 function useDocumentTitle(advert: string | null) {
-  const original = useRef(document.title)
   useEffect(() => {
-    document.title = advert === null ? original.current : texts.documentTitle(advert)
+    if (advert === null) return
+    const before = document.title
+    document.title = texts.documentTitle(advert)
+    return () => {
+      document.title = before
+    }
   }, [advert])
 }

@@ -55,6 +55,8 @@ export function useChecking({ review, dispatch, announce }: Surroundings): Check
     toggleFilter: () => {
       setFiltered(filtered === null ? toCheck : null)
       if (filtered === null && toCheck.length === 0) goToNothing()
+      // What stood instead of the questions goes, and must not take the focus with it.
+      if (filtered !== null && shown.length === 0) goToFirst()
     },
     uncover: (question) => {
       if (filtered?.includes(question) === false) setFiltered(null)
@@ -66,6 +68,11 @@ export function useChecking({ review, dispatch, announce }: Surroundings): Check
 /** To what stands instead of the questions, once it has been drawn. */
 function goToNothing(): void {
   requestAnimationFrame(() => goTo(nothingDoubtfulPlace))
+}
+
+/** To the first question, once it has been drawn. */
+function goToFirst(): void {
+  requestAnimationFrame(() => goToQuestion(1))
 }
 
 function isDoubted({ result }: Review, id: QuestionId): boolean {

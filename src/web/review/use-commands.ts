@@ -8,6 +8,7 @@ import {
   adTextPlace,
   goTo,
   goToQuestion,
+  isInReview,
   nothingDoubtfulPlace,
   optionPlace,
   questionAt,
@@ -47,9 +48,20 @@ export function useCommands(around: Surroundings): (command: Command) => boolean
     return true
   }
 
+  /** Whether the person is elsewhere on the page: a key pressed there must not change what is not looked at. */
+  function isAway(): boolean {
+    return picked === null && !isInReview(document.activeElement)
+  }
+
+  function back(question: QuestionId): boolean {
+    goToQuestion(question)
+    return true
+  }
+
   function letter(pressed: Letter): boolean {
     const question = seen()
     if (question === null) return step(1)
+    if (isAway()) return back(question)
     if (!isLetterOf(question, pressed)) return false
     if (picked) handle.addPassage(question, pressed, picked)
     else handle.dispatch({ type: 'option-toggled', question, letter: pressed })
@@ -61,6 +73,7 @@ export function useCommands(around: Surroundings): (command: Command) => boolean
     const question = seen()
     if (session.review.result === null) return false
     if (question === null) return step(1)
+    if (isAway()) return back(question)
     handle.accept(question)
     return true
   }

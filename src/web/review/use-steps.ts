@@ -29,6 +29,10 @@ export function useSteps({ session, dispatch, say, checking }: Surroundings): Ta
     if (!next) return false
     const changes = type === 'undone' ? changesBetween(next, review) : changesBetween(review, next)
     dispatch({ type })
+    if (next.result !== review.result) {
+      say(texts.status.otherResult[type])
+      return true
+    }
     const [first] = changes
     if (!first || changes.length > TOLD) {
       say(texts.status[type])

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { Selections } from '../../core/key.ts'
 import { markOf } from '../../core/mark.ts'
 import { type Letter, type QuestionId, questionOf } from '../../core/questions.ts'
@@ -8,6 +8,8 @@ import { usePicked } from '../picking/use-picked.ts'
 import { useSingleKeys } from '../shortcuts/setting.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { texts } from '../texts.ts'
+import { MissingSheet } from '../ui/missing.tsx'
+import { partOf, useFetchedAhead } from '../ui/part.tsx'
 import { AdvertPane } from './advert-pane.tsx'
 import { KeyEditor } from './key-editor.tsx'
 import { goTo, optionPlace } from './places.ts'
@@ -17,12 +19,14 @@ import { useChecking } from './use-checking.ts'
 import { useCommands } from './use-commands.ts'
 import { useSteps } from './use-steps.ts'
 
-const ShortcutList = lazy(async () => ({
-  default: (await import('../shortcuts/shortcut-list.tsx')).ShortcutList,
-}))
-const SentenceList = lazy(async () => ({
-  default: (await import('../picking/sentence-list.tsx')).SentenceList,
-}))
+const ShortcutList = partOf(
+  async () => (await import('../shortcuts/shortcut-list.tsx')).ShortcutList,
+  MissingSheet,
+)
+const SentenceList = partOf(
+  async () => (await import('../picking/sentence-list.tsx')).SentenceList,
+  MissingSheet,
+)
 
 type Props = {
   readonly session: Session
@@ -41,6 +45,7 @@ type Sheet =
 export function Workbench({ session, edited, dispatch, say, announce, onNext }: Props) {
   const { review } = session
   const { result } = review
+  useFetchedAhead([ShortcutList, SentenceList])
   const checking = useChecking({ review, dispatch, announce })
   const takeStep = useSteps({ session, dispatch, say, checking })
   const picked = usePicked(result?.text ?? null)
@@ -100,23 +105,21 @@ export function Workbench({ session, edited, dispatch, say, announce, onNext }: 
           </section>
         </div>
         {picked.passage && <PickedBar passage={picked.passage} onDrop={picked.drop} />}
-        <Suspense>
-          {sheet?.kind === 'shortcuts' && (
-            <ShortcutList
-              isOn={hasSingleKeys}
-              onSwitch={setSingleKeys}
-              onClose={() => setSheet(null)}
-            />
-          )}
-          {sheet?.kind === 'sentences' && result && (
-            <SentenceList
-              text={result.text}
-              heading={headingFor(sheet.question, sheet.letter)}
-              onChoose={(passage) => handle.addPassage(sheet.question, sheet.letter, passage)}
-              onClose={() => setSheet(null)}
-            />
-          )}
-        </Suspense>
+        {sheet?.kind === 'shortcuts' && (
+          <ShortcutList
+            isOn={hasSingleKeys}
+            onSwitch={setSingleKeys}
+            onClose={() => setSheet(null)}
+          />
+        )}
+        {sheet?.kind === 'sentences' && result && (
+          <SentenceList
+            text={result.text}
+            heading={headingFor(sheet.question, sheet.letter)}
+            onChoose={(passage) => handle.addPassage(sheet.question, sheet.letter, passage)}
+            onClose={() => setSheet(null)}
+          />
+        )}
       </PickedContext>
     </ReviewContext>
   )

@@ -6,13 +6,15 @@ import styles from './dialog.module.css'
 type Props = {
   readonly heading: string
   readonly onClose: () => void
-  /** Stands beside the button that closes. */
+  /** Stand before the button that closes. */
   readonly choices?: ReactNode
+  /** What the sheet is for; stands last, as in every dialog. */
+  readonly primary?: ReactNode
   readonly children: ReactNode
 }
 
 /** A modal sheet with a heading: Esc and its button close it, and the focus goes back to where it was. */
-export function Modal({ heading, onClose, choices, children }: Props) {
+export function Modal({ heading, onClose, choices, primary, children }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   useEffect(() => {
@@ -41,6 +43,7 @@ export function Modal({ heading, onClose, choices, children }: Props) {
       <div className={styles.choices}>
         {choices}
         <Button onClick={onClose}>{texts.dialog.close}</Button>
+        {primary}
       </div>
     </dialog>
   )

@@ -1,8 +1,9 @@
 import type { CueMark } from '../cue.ts'
-import { has, hitsApart } from '../decision.ts'
+import { follows, has, hitsApart } from '../decision.ts'
 import { type Findings, weightOf } from '../findings.ts'
-import { isTrainee } from './expert.ts'
-import { isCommitted, isLightWork, SCHOOLING } from './light-work.ts'
+import { isCommitted, SCHOOLING } from './development.ts'
+import { isLightWork } from './light-work.ts'
+import { isTrainee } from './role.ts'
 
 /** An occupation that is likely to be simple: enough where nothing is asked. */
 const LIKELY = 0.5
@@ -33,9 +34,7 @@ export function isLearnedAtOnce(findings: Findings): boolean {
 
 /** Whether the ad asks for schooling, experience or leading, or speaks of learning in passing. */
 function asksForMore(findings: Findings): boolean {
-  const trained = SCHOOLING.some(
-    (mark) => findings.inferred(mark) >= 0.7 || findings.peak(mark) >= 1,
-  )
+  const trained = SCHOOLING.some((mark) => follows(findings, mark) || findings.peak(mark) >= 1)
   // What is taught at the start of simple work is neither schooling nor development.
   const schooled =
     peakApart(findings, 'some-education', '1B') >= SOME &&

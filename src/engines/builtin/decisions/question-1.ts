@@ -1,7 +1,7 @@
 import type { CueMark } from '../cue.ts'
 import { type Decision, has, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
-import { isTrainee } from './expert.ts'
+import { isTrainee } from './role.ts'
 
 /** How a mark is measured. */
 type Measure = 'stated' | 'inferred' | 'strength' | 'peak'

@@ -1,8 +1,9 @@
 import { type Decision, has, hitsApart, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
-import { isTrainee } from './expert.ts'
+import { isCommitted, SCHOOLING } from './development.ts'
 import { isLearnedAtOnce } from './learned-at-once.ts'
-import { isCommitted, isLightWork, SCHOOLING } from './light-work.ts'
+import { isLightWork } from './light-work.ts'
+import { isTrainee } from './role.ts'
 
 /** Development in passing: in so many words, or as the training and learning of question 8. */
 const PASSING = ['10B', '8B', '8C'] as const

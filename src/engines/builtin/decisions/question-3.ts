@@ -1,4 +1,4 @@
-import { type Decision, has, when } from '../decision.ts'
+import { type Decision, follows, has, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
 
 /** What it takes to be on the move for one who has a place of one's own. */
@@ -15,8 +15,6 @@ const IN_THE_BODY = 1.1
 const ITS_OWN_WORK = 2
 /** How much a place must be named to be that of those behind its scenes too. */
 const ALL_OVER = 3
-/** What it takes for an occupation to be on the move, in an office or serving by itself. */
-const BY_OCCUPATION = 0.7
 
 /** Each letter by its own ground; an office and some work on the move together alternate. */
 export const decideQuestion3: Decision = (findings) => {
@@ -40,7 +38,7 @@ export const decideQuestion3: Decision = (findings) => {
  * is on the move by occupation, and has no desk to leave.
  */
 function leavesTheDesk(findings: Findings): boolean {
-  const deskBound = findings.inferred('2C') >= 0.7 && findings.inferred('3B') < BY_OCCUPATION
+  const deskBound = follows(findings, '2C') && !follows(findings, '3B')
   return deskBound && findings.stated('3B') >= 1
 }
 
@@ -50,7 +48,7 @@ function leavesTheDesk(findings: Findings): boolean {
  * names, by occupation is not on the move for a trip that is told of once.
  */
 function isOnTheMove(findings: Findings): boolean {
-  if (findings.inferred('3B') >= BY_OCCUPATION) {
+  if (follows(findings, '3B')) {
     const elsewhere = findings.stated('3D') >= 1 && findings.stated('3B') < 0.3
     return has(findings, '3B') && !elsewhere
   }
@@ -67,14 +65,14 @@ function isOnTheMove(findings: Findings): boolean {
  */
 function isOffice(findings: Findings): boolean {
   const named = findings.stated('3A')
-  const follows = findings.inferred('3A')
+  const inferred = findings.inferred('3A')
   const remote = has(findings, 'remote')
-  if (follows > 0) {
+  if (inferred > 0) {
     const elsewhere = findings.stated('3B') > 0 || remote
     const least = has(findings, '3B') ? 1 : elsewhere ? HINTED : 0
-    return follows + named >= 1 && named >= least
+    return inferred + named >= 1 && named >= least
   }
-  if (findings.inferred('2A') >= 0.7 || findings.inferred('3B') >= BY_OCCUPATION) return false
+  if (follows(findings, '2A') || follows(findings, '3B')) return false
   const careful = findings.inferred('2C') > 0 || remote
   return named >= (careful && findings.stated('3B') < 1 ? 1 : NOT_IN_PASSING)
 }

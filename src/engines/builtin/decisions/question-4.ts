@@ -1,7 +1,7 @@
 import type { CueMark } from '../cue.ts'
 import { type Decision, has, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
-import { isExpert, isLeader, isSelfEmployed, isTrainee } from './expert.ts'
+import { isExpert, isLeader, isSelfEmployed, isTrainee } from './role.ts'
 
 /** By what an ad tells of the team that an expert is in, or of what is the expert's own. */
 const SHARES_OR_OWNS: readonly CueMark[] = [

@@ -1,6 +1,6 @@
-import { type Decision, has, when } from '../decision.ts'
+import { type Decision, follows, has, when } from '../decision.ts'
 import type { Findings } from '../findings.ts'
-import { isLeader } from './expert.ts'
+import { isLeader } from './role.ts'
 
 /**
  * Skill counts that the occupation has or the ad names; in work of hands it must be named as a
@@ -11,8 +11,7 @@ import { isLeader } from './expert.ts'
  * is not.
  */
 export const decideQuestion5: Decision = (findings) => {
-  const skilled =
-    findings.inferred('5A') >= 0.7 || findings.stated('5A') >= (isOfHands(findings) ? 2 : 1)
+  const skilled = follows(findings, '5A') || findings.stated('5A') >= (isOfHands(findings) ? 2 : 1)
   const manual = !skilled && isManual(findings)
   const simple =
     manual &&
@@ -45,7 +44,7 @@ function isManual(findings: Findings): boolean {
 
 /** Whether the occupation is surely one of hands. */
 function isOfHands(findings: Findings): boolean {
-  return findings.inferred('5C') >= 0.7 || findings.inferred('5D') >= 0.7
+  return follows(findings, '5C') || follows(findings, '5D')
 }
 
 /**
@@ -53,7 +52,7 @@ function isOfHands(findings: Findings): boolean {
  * in one that is of an office as well, and for who leads the kitchen.
  */
 function isAtSystem(findings: Findings): boolean {
-  const ofOffice = findings.inferred('5B') >= 0.7 || findings.inferred('manager') > 0
+  const ofOffice = follows(findings, '5B') || findings.inferred('manager') > 0
   const likely = !isOfHands(findings) && findings.inferred('5C') > 0 && has(findings, '5B')
   return (likely || (ofOffice && findings.stated('5B') >= 1)) && !isCraft(findings)
 }
@@ -74,7 +73,7 @@ function isTrade(findings: Findings): boolean {
  */
 function isSimple(findings: Findings): boolean {
   const chores = findings.inferred('5D') > 0 && findings.inferred('simple') >= 1
-  const helper = findings.inferred('5D') >= 0.7 || chores
+  const helper = follows(findings, '5D') || chores
   const trade = (isTradeNamed(findings) && !helper) || isSchooled(findings)
   const machines = findings.inferred('5C') > 0 && findings.stated('5C') > findings.stated('5D')
   const digital = findings.stated('5B') >= 1

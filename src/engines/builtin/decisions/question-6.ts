@@ -1,5 +1,5 @@
 import { type Decision, has, hasApart, when } from '../decision.ts'
-import { isSelfEmployed } from './expert.ts'
+import { isSelfEmployed } from './role.ts'
 
 /** Planning one's own days: free hours for an entrepreneur, flexible ones for an employee. */
 const PLANS_DAYS = 0.5

@@ -1,5 +1,5 @@
 import type { CueMark } from '../cue.ts'
-import { type Decision, has, placesSaying, startOfSentence, when } from '../decision.ts'
+import { type Decision, follows, has, placesSaying, startOfSentence, when } from '../decision.ts'
 import { type Findings, weightOf } from '../findings.ts'
 
 /** What an ad without a required education says: experience, attitude, education as a wish. */
@@ -24,7 +24,7 @@ const IN_SO_MANY_WORDS = 2
  */
 export const decideQuestion7: Decision = (findings) => {
   // An apprentice learns the trade, and whoever needs no papers needs none of those named beside.
-  const learns = findings.inferred('8A') >= 0.7 && findings.peak('7C') < 1
+  const learns = follows(findings, '8A') && findings.peak('7C') < 1
   const vocational = asksFor(findings, '7B') && !learns
   const higher = asksFor(findings, '7C')
   const asksSome = findings.peak('some-education') >= 1

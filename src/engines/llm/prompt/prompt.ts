@@ -33,7 +33,7 @@ export function asksAgainForQuotes(marks: readonly string[]): string {
   return `Näiden kirjainten lainaukset eivät ole ilmoituksessa sanasta sanaan: ${marks.join(', ')}. Vastaa uudelleen koko JSON-oliolla. Kopioi näille kirjaimille lainaus ilmoituksesta merkki merkiltä yhdestä paikasta.`
 }
 
-/** Changes whenever anything that is asked changes; remembered answers belong to one version. */
+/** Changes whenever anything that is asked changes, so that measurements can tell what was asked. */
 export const PROMPT_VERSION = digest(
   JSON.stringify([promptOf(''), asksAgainForShape(''), asksAgainForQuotes([])]),
 )

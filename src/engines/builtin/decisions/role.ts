@@ -1,9 +1,9 @@
-import { has } from '../decision.ts'
+import { follows, has } from '../decision.ts'
 import type { Findings } from '../findings.ts'
 
 /** Whether the person is guided throughout: a trainee or apprentice by the title. */
 export function isTrainee(findings: Findings): boolean {
-  return findings.inferred('1C') >= 0.7
+  return follows(findings, '1C')
 }
 
 /** Whether the occupation decides in a team; whoever still learns it does not. */
@@ -18,5 +18,5 @@ export function isSelfEmployed(findings: Findings): boolean {
 
 /** Whether the occupation leads; that the ad speaks of leading may mean somebody else. */
 export function isLeader(findings: Findings): boolean {
-  return findings.inferred('manager') >= 0.7
+  return follows(findings, 'manager')
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { clauseAround } from './clause.ts'
+import { readAdvert } from './sentences.ts'
+
+/** The quote around a word of a text that is one sentence. */
+function quoteAround(text: string, word: string): string {
+  const { sentences } = readAdvert(text)
+  const sentence = sentences.find(({ start, end }) => text.slice(start, end).includes(word))
+  if (!sentence) throw new Error(word)
+  const start = text.indexOf(word)
+  return clauseAround(text, { start, end: start + word.length, sentence }).quote
+}
+
+it.each([
+  ['Sijaisuus on ajalle 1.9.–31.1. Tervetuloa!', 'Sijaisuus on ajalle 1.9.–31.1.'],
+  ['Haemme sijaista ajalle 1.9.–31.1.', 'Haemme sijaista ajalle 1.9.–31.1.'],
+  ['Työ on vakituinen. Tervetuloa!', 'Työ on vakituinen'],
+])('a date keeps its full stop, a sentence does not: %s', (text, quote) => {
+  expect(quoteAround(text, quote.split(' ')[0] ?? '')).toBe(quote)
+})
+
+it('a bracket that is opened in the quote is closed in it', () => {
+  expect(quoteAround('Työaika on joustava (klo 7–17)', 'joustava')).toBe(
+    'Työaika on joustava (klo 7–17)',
+  )
+})

@@ -1,0 +1,32 @@
+import { texts } from '../texts.ts'
+import { Button } from './button.tsx'
+import styles from './missing.module.css'
+import { Modal } from './modal.tsx'
+
+type Props = { readonly onRetry: () => void }
+
+/** Stands in the place of a part of the page that could not be fetched. */
+export function MissingPart({ onRetry }: Props) {
+  return (
+    <div role="alert" className={styles.missing}>
+      <p>{texts.missing.told}</p>
+      <div className={styles.choices}>
+        <Button onClick={onRetry}>{texts.missing.retry}</Button>
+        <Button onClick={() => location.reload()}>{texts.missing.reload}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** Stands in the place of a sheet that could not be fetched. */
+export function MissingSheet({ onRetry, onClose }: Props & { readonly onClose: () => void }) {
+  return (
+    <Modal
+      heading={texts.missing.heading}
+      onClose={onClose}
+      choices={<Button onClick={onRetry}>{texts.missing.retry}</Button>}
+    >
+      <p role="alert">{texts.missing.told}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+
+/** What stands where a part is that cannot be fetched; `onRetry` tries again. */
+type Missing<Props> = ComponentType<Props & { readonly onRetry: () => void }>
+
+/**
+ * A part of the page that is fetched once it is drawn, or ahead of that. Where it cannot be fetched,
+ * `missing` takes its place and nothing else goes; each time it is drawn anew it is tried again.
+ */
+export function partOf<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead: Missing<Props>,
+) {
+  let Loaded: ComponentType<Props> | null = null
+  const fetchIt = async () => {
+    Loaded ??= await load()
+  }
+
+  function Part(props: Props) {
+    const [tries, setTries] = useState(0)
+    const [isMissing, setMissing] = useState(false)
+    const [, setThere] = useState(Loaded !== null)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches once
+    useEffect(() => {
+      let isGone = false
+      const unlessGone = (tell: () => void) => () => {
+        if (!isGone) tell()
+      }
+      fetchIt().then(
+        unlessGone(() => setThere(true)),
+        unlessGone(() => setMissing(true)),
+      )
+      return () => {
+        isGone = true
+      }
+    }, [tries])
+    if (Loaded) return <Loaded {...props} />
+    if (!isMissing) return null
+    const onRetry = () => {
+      setMissing(false)
+      setTries(tries + 1)
+    }
+    return <Instead {...props} onRetry={onRetry} />
+  }
+
+  /** A failure shows where the part is needed, and not before. */
+  const fetchAhead = () => void fetchIt().catch(() => undefined)
+  return Object.assign(Part, { fetchAhead })
+}
+
+/** In milliseconds: by then the page itself is there. */
+const AHEAD_MS = 1_500
+
+/** Fetches parts that will be wanted, so that they are there even when the connection is not. */
+export function useFetchedAhead(parts: readonly { readonly fetchAhead: () => void }[]): void {
+  const first = useRef(parts)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const { fetchAhead } of first.current) fetchAhead()
+    }, AHEAD_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
