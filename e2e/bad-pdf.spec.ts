@@ -4,7 +4,6 @@ import {
   alertDialog,
   busyButton,
   cancelButton,
-  createButton,
   expect,
   expectAlert,
   pdfInput,

@@ -1,4 +1,4 @@
-import type { NotAdvertReason } from '../core/advert.ts'
+import type { NotAdvertReason } from '../core/not-advert.ts'
 
 /** Every way in which the server says no: the status, and the plain Finnish text that the page shows. */
 export const WIRE_ERRORS = {

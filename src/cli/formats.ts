@@ -53,16 +53,7 @@ export function csv(prices: Prices): Format {
         ]),
         {
           header: true,
-          columns: [
-            'ilmoitus',
-            'otsikko',
-            'avain',
-            ...QUESTION_IDS.map((id) => `kysymys ${id}`),
-            'tulkki',
-            'tokenit',
-            'kustannus ($)',
-            'virhe',
-          ],
+          columns: [...texts.columns(QUESTION_IDS)],
           delimiter: ';',
           bom: true,
           record_delimiter: 'windows',

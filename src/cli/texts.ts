@@ -101,6 +101,16 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   tooBig: (path: string) => `Tiedosto on liian suuri (yli 500 Mt): ${path}`,
   noFolder: (path: string) => `Kansioon ei voi kirjoittaa: ${path}`,
   stdin: 'vakiosyöte',
+  columns: (questions: readonly number[]) => [
+    'ilmoitus',
+    'otsikko',
+    'avain',
+    ...questions.map((id) => `kysymys ${id}`),
+    'tulkki',
+    'tokenit',
+    'kustannus ($)',
+    'virhe',
+  ],
   isFolder: (path: string) => `Tämä on kansio. Anna tiedosto: ${path}`,
   unread: (folder: string, names: readonly string[]) => {
     const [shown, more] = [names.slice(0, MOST_NAMES), names.length - MOST_NAMES]

@@ -1,5 +1,3 @@
-import { withoutPage } from './page/without-page.ts'
-
 /** The page's checks of an advertisement before it is analyzed (specification, section 5). */
 
 /** Lengths are UTF-16 units of the trimmed text. */
@@ -60,29 +58,6 @@ export function refusalOf(text: string): 'empty' | 'too-long' | null {
   return length > LIMITS.maxLength ? 'too-long' : null
 }
 
-/** A page of a PDF is one line: what is longer than a title is cut at a word. */
-const LONGEST_TITLE = 90
-
-/** What a PDF leaves of the end of a line; the spaces of justified text are of many widths. */
-const UP_TO_LAST_LINE_END = /^.*\S(?= {2}\p{Lu})/u
-
-/**
- * The first line that is not blank, or its beginning: how the ad is named wherever it is shown. Menus
- * that were copied with the ad are passed over.
- */
-export function advertTitle(text: string): string {
-  const [first = ''] = withoutPage(text).trim().split('\n', 1)
-  const line = spacedOnce(first)
-  if (line.length <= LONGEST_TITLE) return line
-  const [lines] = UP_TO_LAST_LINE_END.exec(first.slice(0, LONGEST_TITLE)) ?? []
-  if (lines) return spacedOnce(lines)
-  const start = line.slice(0, LONGEST_TITLE)
-  const wordEnd = start.lastIndexOf(' ')
-  return `${start.slice(0, wordEnd > 0 ? wordEnd : LONGEST_TITLE).replace(/[\s,.;:–-]+$/, '')}…`
-}
-
-const spacedOnce = (line: string): string => line.trim().replace(/\s+/g, ' ')
-
 const QUESTION = new RegExp(`(^|[^\\p{L}])(${QUESTION_WORDS.join('|')})(?=\\s)|\\?`, 'iu')
 
 function findQuestion(trimmed: string): { match: string; start: number } | null {
@@ -91,16 +66,3 @@ function findQuestion(trimmed: string): { match: string; start: number } | null 
   const [whole, before = '', word = whole] = found
   return { match: word, start: found.index + before.length }
 }
-
-/** What a text that is no job advertisement looks like instead. */
-export const NOT_ADVERT_REASONS = [
-  'question',
-  'recipe',
-  'news',
-  'cv',
-  'application',
-  'code',
-  'listing',
-  'other',
-] as const
-export type NotAdvertReason = (typeof NOT_ADVERT_REASONS)[number]

@@ -98,7 +98,7 @@ export function readingLines(text: string): readonly { start: number; end: numbe
 }
 
 /** Where the sentences of a line end, the white space after them included; the last is its length. */
-function sentenceEnds(line: string): readonly number[] {
+export function sentenceEnds(line: string): readonly number[] {
   const ends = [...line.matchAll(/[.!?]\s+(?=[\p{Lu}\d•–-])/gu)].map(
     (found) => found.index + found[0].length,
   )

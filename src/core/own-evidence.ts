@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence/evidence.ts'
-import { readingLines } from './highlight.ts'
+import { readingLines, sentenceEnds } from './highlight.ts'
 import type { Letter, QuestionId } from './questions.ts'
 
 /** A passage that the person marked for a letter; an offset belongs to the analyzed text. */
@@ -33,11 +33,8 @@ export function passageBetween(text: string, start: number, end: number): Eviden
 /** The sentences of the text, in order: what a person chooses from without a mouse. */
 export function sentencesOf(text: string): readonly Evidence[] {
   return readingLines(text).flatMap(({ start, end }) => {
-    const line = text.slice(start, end)
-    const ends = [...line.matchAll(/[.!?]\s+(?=[\p{Lu}\d•–-])/gu)].map(
-      (found) => start + found.index + found[0].length,
-    )
-    return [...ends, end].flatMap((to, index) => {
+    const ends = sentenceEnds(text.slice(start, end)).map((at) => start + at)
+    return ends.flatMap((to, index) => {
       const sentence = passageBetween(text, index === 0 ? start : (ends[index - 1] ?? start), to)
       return sentence ? [sentence] : []
     })

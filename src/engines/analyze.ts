@@ -1,6 +1,6 @@
-import type { NotAdvertReason } from '../core/advert.ts'
 import { type Analysis, analysisOf, compared } from '../core/analysis.ts'
 import type { Usage } from '../core/cost.ts'
+import type { NotAdvertReason } from '../core/not-advert.ts'
 import { builtinEngine } from './builtin/builtin.ts'
 import type { Engine, Reading, ReadOptions } from './engine.ts'
 import { EngineFailure } from './failure.ts'

@@ -1,6 +1,6 @@
-import type { NotAdvertReason } from '../core/advert.ts'
 import type { Claim, PartialAnswer } from '../core/analysis.ts'
 import type { Prices, Usage } from '../core/cost.ts'
+import type { NotAdvertReason } from '../core/not-advert.ts'
 import type { EngineName } from '../core/result.ts'
 
 /** What an engine made of a text: claims, or why there are none. `usage` is `null` where unknown. */

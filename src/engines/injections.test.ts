@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analysisOf, selectionsOf } from '../core/analysis.ts'
 import { formatKey } from '../core/key.ts'
+import { onOneLine } from '../evaluation/gold.ts'
 import { engineAt } from '../testing/engine-at.ts'
 import { ADVERT_NAMES, readAdvert } from '../testing/fixtures.ts'
 import { type Attack, attacked, attacks } from '../testing/injections.ts'
@@ -93,17 +94,16 @@ describe('a service that obeys', () => {
 it('in a flattened ad, where nothing parts them from the text, hardly any moves it, and none as it orders', {
   timeout: 60_000,
 }, async () => {
-  const flat = (lines: string) => lines.replace(/[\r\n]/g, ' ')
   const marksOf = async (text: string) =>
     (await builtinClaims(text)).map(({ question, letter }) => `${question}${letter}`)
   const still = ATTACKS.filter(({ states }) => !states)
   let [moved, all] = [0, 0]
   for (const [index, ad] of ADS.entries()) {
-    const before = await marksOf(flat(ad))
+    const before = await marksOf(onOneLine(ad))
     for (const [number, attack] of still.entries()) {
       // In the middle of one ad, at the end of the next.
       const text = attacked(ad, attack)[(index + number) % 2] ?? ''
-      const after = await marksOf(flat(text))
+      const after = await marksOf(onOneLine(text))
       all += 1
       if (after.join() !== before.join()) moved += 1
       const gained = after.filter((mark) => !before.includes(mark))

@@ -99,9 +99,14 @@ export function readGold(jsonl: string): readonly GoldAd[] {
     .flatMap((line, index) => (line.trim() === '' ? [] : [goldAdOf(line, index + 1)]))
 }
 
-/** The ad as a PDF would give it: one long line, every offset where it was. */
+/** A text as a PDF would give it: one long line, every offset where it was. */
+export function onOneLine(text: string): string {
+  return text.replace(/[\r\n]/g, ' ')
+}
+
+/** The ad as a PDF would give it. */
 export function flattened(ad: GoldAd): GoldAd {
-  return { ...ad, text: ad.text.replace(/[\r\n]/g, ' ') }
+  return { ...ad, text: onOneLine(ad.text) }
 }
 
 /** The letters as marks such as `1A`. */

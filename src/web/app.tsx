@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { advertTitle } from '../core/advert.ts'
+import { advertTitle } from '../core/page/advert-title.ts'
 import { isEmpty, isOwn, type Review, type Work } from '../core/session.ts'
 import styles from './app.module.css'
 import { useHistory } from './history/use-history.ts'

@@ -8,7 +8,10 @@ import type { PdfFault } from '../pdf/limits.ts'
 import type { LeavingLetter } from './leaving/leaving.ts'
 import type { CommandName } from './shortcuts/commands.ts'
 
-/** Every Finnish word of the page, save for the questions themselves (`core/questions`). */
+/**
+ * Every Finnish word of the page, save for the questions (`core/questions`), the codebook and the profile
+ * (`core/codebook`, `core/profile`), and what the server says (`api/errors`).
+ */
 
 const wholeNumber = new Intl.NumberFormat('fi-FI')
 const dollars = new Intl.NumberFormat('fi-FI', {
@@ -244,7 +247,6 @@ export const texts = {
     notTold: 'Ilmoitus ei kerro',
     changed: 'Muutettu',
     checked: 'Tarkistettu',
-    quotes: 'Perustelut ilmoituksesta',
     basis: { stated: 'Ilmoituksessa', inferred: 'Päätelty kohdasta' } satisfies Record<
       Basis,
       string
@@ -385,7 +387,6 @@ export const texts = {
       quote: (lead: string, quote: string) => `${lead}: ”${quote}”`,
       own: 'Oma perustelu',
       against: 'Vastaan puhuu',
-      moreQuotes: (count: number) => (count === 1 ? 'Yksi kohta lisää' : `${count} kohtaa lisää`),
       noEvidence: 'Ilmoituksesta ei löytynyt kohtaa.',
       notTold: (titles: readonly string[]) => `Ilmoitus ei kerro: ${titles.join(', ')}`,
       date: (day: string) => `Päivä: ${day}`,

@@ -1,3 +1,5 @@
+import { AFTER_HANGING } from '../hanging.ts'
+
 /** What counts as what in a text, wherever quotes are compared with it. */
 
 /** Cannot be seen and means nothing: soft hyphens, zero-width characters, marks of direction. */
@@ -17,16 +19,15 @@ export const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u
 /** Means as much as a word does, however short: %, €, §. */
 export const SYMBOL = /[\p{S}%§@#&]/u
 
-/**
- * Before these a hyphen that ends a word stands for the rest of a compound ("kehitys- ja
- * tukitehtävät") and is no line end's.
- */
-const AFTER_HANGING = new Set(
-  'ja tai sekä että eli taikka ynnä vai kuin saati och eller samt and or to'.split(' '),
-)
-
 /** Whether a text that begins after "word- " goes on with the second half of a pair. */
 export function goesOnAsPair(after: string): boolean {
   const bare = after.replaceAll(/\p{Cf}/gu, '').normalize('NFC')
   return AFTER_HANGING.has(bare.match(/^\p{L}+/u)?.[0] ?? '')
+}
+
+/** The whole code point that a UTF-16 unit belongs to. */
+export function pointAt(characters: string, at: number): string {
+  const unit = characters.charCodeAt(at)
+  const isSecondHalf = unit >= 0xdc00 && unit <= 0xdfff
+  return String.fromCodePoint(characters.codePointAt(isSecondHalf ? at - 1 : at) ?? 0)
 }

@@ -1,5 +1,5 @@
 import { isWhole } from './boundary.ts'
-import { WORD_CHARACTER } from './characters.ts'
+import { pointAt, WORD_CHARACTER } from './characters.ts'
 import { type Run, type Span, spanOf } from './span.ts'
 import { GAP, type View } from './view.ts'
 
@@ -45,13 +45,6 @@ export function coreOf({ characters }: View): Run | null {
   while (from < to && isOutside(from)) from++
   while (from < to && isOutside(to - 1)) to--
   return from < to ? { from, to } : null
-}
-
-/** The whole code point that a unit belongs to. */
-function pointAt(characters: string, at: number): string {
-  const unit = characters.charCodeAt(at)
-  const isSecondHalf = unit >= 0xdc00 && unit <= 0xdfff
-  return String.fromCodePoint(characters.codePointAt(isSecondHalf ? at - 1 : at) ?? 0)
 }
 
 /** Whether a place of the view is a place of the text: not between the letters of a ligature. */

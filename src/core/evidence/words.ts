@@ -1,4 +1,4 @@
-import { WORD_CHARACTER } from './characters.ts'
+import { pointAt, WORD_CHARACTER } from './characters.ts'
 import { GAP, type View } from './view.ts'
 
 /** A word of a view: the characters from `from` to `to`, and what stands before it. */
@@ -47,8 +47,4 @@ function isInside(characters: string, gaps: Uint8Array, at: number): boolean {
   const [last, next] = [characters.charAt(at - 1), characters.charAt(at + 1)]
   if (point === APOSTROPHE) return /\p{L}/u.test(last) && /\p{L}/u.test(next)
   return JOINER_OF_DIGITS.test(point) && /\d/.test(last) && /\d/.test(next)
-}
-
-function pointAt(characters: string, at: number): string {
-  return String.fromCodePoint(characters.codePointAt(at) ?? 0)
 }

@@ -20,7 +20,7 @@ const WITHIN = { above: 8, below: 100 } as const
 /** In characters. What is shorter is repeated by chance. */
 const TELLING = 8
 /** In words. */
-const LONGEST_TITLE = 16
+const MOST_WORDS = 16
 /** A date, a price, a time, a name: what is said beside a title, and is none. */
 const FACT = /\[(?:nimi|puhelin|sähköposti)\]|\d{1,2}[.:]\d{2}|€|\d-\d{2}|^\s*[^\p{L}]|:\s|×\s*$/u
 
@@ -59,7 +59,7 @@ export function titleAmong(
   for (let at = Math.max(0, firstAt - WITHIN.above); at <= lastAt; at++) {
     const piece = pieces[at] as Piece
     const { length } = piece.words
-    if (piece.part !== null || length === 0 || length > LONGEST_TITLE) continue
+    if (piece.part !== null || length === 0 || length > MOST_WORDS) continue
     const score = scoreOf(piece, at)
     if (score >= ENOUGH && score >= (best?.score ?? 0)) best = { piece, score }
   }

@@ -1,3 +1,5 @@
+import { AFTER_HANGING } from '../hanging.ts'
+
 /** A word: `text` is what is matched, `start` and `end` are offsets into the original text. */
 export type Word = { readonly text: string; readonly start: number; readonly end: number }
 
@@ -16,12 +18,6 @@ const OUTSIDE = 3
 /** The roles of the characters met so far, by UTF-16 unit: texts are made of few different ones. */
 const KNOWN_ROLES = new Uint8Array(0x10000)
 
-/** After these a hyphen stands for the rest of a compound, as in "ilta- ja viikonlopputyö". */
-const JOINING: ReadonlySet<string> = new Set([
-  ...['ja', 'tai', 'taikka', 'sekä', 'eli', 'että', 'eikä', 'kuin', 'kun', 'vai', 'vaan', 'vs'],
-  ...['och', 'eller', 'samt', 'än'],
-  ...['and', 'or', 'to', 'but', 'nor'],
-])
 /** What parts the halves of a word that was broken at the end of a line; a PDF's lines end in a space. */
 const BREAK = /^[-\u2010]\s{1,3}$/u
 const SHORTEST_BREAK = 2
@@ -56,7 +52,7 @@ function isBroken(text: string, one: Word, other: Word): boolean {
     BREAK.test(text.slice(one.end, other.start)) &&
     LOWER_AT_END.test(text.slice(one.end - 2, one.end)) &&
     LOWER_AT_START.test(text.slice(other.start, other.start + 2)) &&
-    !JOINING.has(other.text)
+    !AFTER_HANGING.has(other.text)
   )
 }
 

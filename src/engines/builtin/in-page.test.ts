@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advertTitle } from '../../core/advert.ts'
+import { advertTitle } from '../../core/page/advert-title.ts'
 import { flattened, type GoldAd } from '../../evaluation/gold.ts'
 import { countLacking } from '../../testing/count-lacking.ts'
 import { type Page, readFresh, readPages } from '../../testing/fixtures.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { advertTitle } from '../../core/advert.ts'
+import { advertTitle } from '../../core/page/advert-title.ts'
 import { editedKeyOf, type Work } from '../../core/session.ts'
 import { finnishDay } from '../leaving/day.ts'
 import { texts } from '../texts.ts'

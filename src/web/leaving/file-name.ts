@@ -1,4 +1,4 @@
-import { advertTitle } from '../../core/advert.ts'
+import { advertTitle } from '../../core/page/advert-title.ts'
 import { sortableDay } from './day.ts'
 
 export type Extension = 'txt' | 'json' | 'csv'
@@ -9,7 +9,7 @@ const LONGEST = 60
 /** Letters that do not come apart into a Latin letter and a mark. */
 const LATIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe' }
 
-/** A download's name from the ad's first line: `lxp-lahihoitaja-kotihoitoon-2026-11-21.csv`. */
+/** A download's name from the ad's title: `lxp-lahihoitaja-kotihoitoon-2026-11-21.csv`. */
 export function fileNameOf(text: string, time: string, extension: Extension): string {
   const end = `${sortableDay(time)}.${extension}`
   const words = wordsOf(advertTitle(text))

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { advertTitle } from '../../core/advert.ts'
 import type { Basis, Doubt } from '../../core/analysis.ts'
 import type { Match } from '../../core/evidence/evidence.ts'
 import { formatKey } from '../../core/key.ts'
+import { advertTitle } from '../../core/page/advert-title.ts'
 import type { Letter, QuestionId } from '../../core/questions.ts'
 import type { EngineName } from '../../core/result.ts'
 import { type Word, wordIn } from '../../core/review.ts'
@@ -36,7 +36,7 @@ export type LeavingJson = {
   readonly format: 'lxp-matcher/1'
   /** SHA-256 of the analyzed text as UTF-8, in lower-case hexadecimal. The text itself stays behind. */
   readonly textSha256: string
-  /** The ad's first line. */
+  /** How the ad is named on the page. */
   readonly title: string
   /** `null` where the server did not say. */
   readonly engine: EngineName | null

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { advertTitle } from '../../core/advert.ts'
 import { formatKey } from '../../core/key.ts'
+import { advertTitle } from '../../core/page/advert-title.ts'
 import { QUESTIONS } from '../../core/questions.ts'
 import type { Review } from '../../core/session.ts'
 import { texts } from '../texts.ts'

@@ -33,7 +33,7 @@ Ilmoitus ei kerro: Työympäristö, Päätöksenteko, Työajat, Avoimuus opiskel
 Tulkinta: sisäänrakennettu tulkki (säännöt ja sanapainot, ei kielimallia)
 Päivä: 21.11.2026
 
-LxP-avain perustuu tekoälyn tekemään analyysiin. Tarkista se huolellisesti ennen kuin käytät sitä.
+LxP-avain perustuu tekoälyn tekemään analyysiin. Tarkista se huolellisesti, ennen kuin käytät sitä.
 `)
 })
 
@@ -57,6 +57,6 @@ Ilmoitus ei kerro: Työskentelytapa, Työympäristö, Työpaikan sijainti, Pää
 
 Päivä: 21.11.2026
 
-LxP-avain perustuu tekoälyn tekemään analyysiin. Tarkista se huolellisesti ennen kuin käytät sitä.
+LxP-avain perustuu tekoälyn tekemään analyysiin. Tarkista se huolellisesti, ennen kuin käytät sitä.
 `)
 })

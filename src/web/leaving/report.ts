@@ -1,5 +1,5 @@
-import { advertTitle } from '../../core/advert.ts'
 import { formatKey, sameSelections } from '../../core/key.ts'
+import { advertTitle } from '../../core/page/advert-title.ts'
 import { engineLine } from '../engine-line.ts'
 import { texts } from '../texts.ts'
 import { finnishDay } from './day.ts'

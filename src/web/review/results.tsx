@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { advertTitle } from '../../core/advert.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { advertTitle } from '../../core/page/advert-title.ts'
 import { reasonsOf } from '../../core/reasons.ts'
 import type { Result } from '../../core/result.ts'
 import { isEdited, type Review, type Session, type SessionEvent } from '../../core/session.ts'
@@ -26,11 +26,7 @@ export function Results({ session, earlier, dispatch, say, announce, onNext }: P
   const { review, text, arrivals } = session
   const { result, edited } = review
   const heading = useFocusOnArrival(arrivals)
-  // A long ad is not searched for its title at every key that is pressed.
-  const title = useMemo(
-    () => (result ? advertTitle(result.text) : texts.results.linkHeading),
-    [result],
-  )
+  const title = result ? advertTitle(result.text) : texts.results.linkHeading
   useDocumentTitle(edited === null ? null : title)
   if (edited === null) return null
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { onOneLine } from '../../../evaluation/gold.ts'
 import { seenIn } from '../seen.ts'
 import { notAdvertReasonOf } from './not-advert.ts'
 
@@ -17,7 +18,7 @@ const shareRefused = (texts: readonly string[]) =>
  */
 describe.each([
   ['pasted', (text: string) => text],
-  ['flattened', (text: string) => text.replace(/[\r\n]/g, ' ')],
+  ['flattened', onOneLine],
 ])('%s', (_, formOf) => {
   it('most texts that lie near an ad are refused', () => {
     const texts = textsIn('not')

@@ -1,5 +1,5 @@
-import { NOT_ADVERT_REASONS, type NotAdvertReason } from '../../../core/advert.ts'
 import { markOf } from '../../../core/mark.ts'
+import { NOT_ADVERT_REASONS, type NotAdvertReason } from '../../../core/not-advert.ts'
 import { lettersOf, QUESTION_IDS } from '../../../core/questions.ts'
 import type { Impression } from '../learned/impression.ts'
 import { placeOf } from '../learned/reader.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readGold } from '../../../evaluation/gold.ts'
+import { onOneLine, readGold } from '../../../evaluation/gold.ts'
 import { seenIn } from '../seen.ts'
 import { notAdvertReasonOf } from './not-advert.ts'
 
@@ -35,7 +35,7 @@ function reasonOf({ name }: Text): string {
 
 const FORMS = {
   pasted: (text: string) => text,
-  flattened: (text: string) => text.replace(/[\r\n]/g, ' '),
+  flattened: onOneLine,
 }
 
 describe.each(['pasted', 'flattened'] as const)('%s', (form) => {

@@ -1,4 +1,4 @@
-import type { NotAdvertReason } from '../../../core/advert.ts'
+import type { NotAdvertReason } from '../../../core/not-advert.ts'
 import type { Word } from '../../../core/phrases/words.ts'
 import type { Advert } from '../sentences.ts'
 import { countDeadlines, countListSigns } from './listed.ts'

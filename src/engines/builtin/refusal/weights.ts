@@ -1,4 +1,4 @@
-import { NOT_ADVERT_REASONS } from '../../../core/advert.ts'
+import { NOT_ADVERT_REASONS } from '../../../core/not-advert.ts'
 import { lexiconOf } from '../../../core/phrases/phrases.ts'
 import type { Word } from '../../../core/phrases/words.ts'
 import type { Advert } from '../sentences.ts'

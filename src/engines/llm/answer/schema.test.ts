@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOT_ADVERT_REASONS } from '../../../core/advert.ts'
+import { NOT_ADVERT_REASONS } from '../../../core/not-advert.ts'
 import { lettersOf, QUESTION_IDS } from '../../../core/questions.ts'
 import { answerJsonSchema, fieldOf } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { NOT_ADVERT_REASONS } from '../../../core/advert.ts'
 import { BASES } from '../../../core/analysis.ts'
+import { NOT_ADVERT_REASONS } from '../../../core/not-advert.ts'
 import { lettersOf, QUESTION_IDS, type QuestionId } from '../../../core/questions.ts'
 
 /** The field of a question in a service's answer: `q1` … `q10`. */

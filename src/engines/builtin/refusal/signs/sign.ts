@@ -1,4 +1,4 @@
-import type { NotAdvertReason } from '../../../../core/advert.ts'
+import type { NotAdvertReason } from '../../../../core/not-advert.ts'
 import type { Phrases } from '../../../../core/phrases/phrases.ts'
 
 /** What a text may be: an advertisement, or something that is easily taken for one. */
