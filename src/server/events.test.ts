@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WIRE_ERRORS } from '../api/errors.ts'
 import { readEvents } from '../api/events.ts'
 import type { KeyAnswer } from '../api/schemas.ts'
@@ -148,21 +147,36 @@ describe('an answer as events', () => {
 })
 
 describe('an answer that takes long', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  /** The clock is the test's own, and stands still but for these milliseconds. */
   const answerAfter = async (ms: number, end: () => never | object, isBegun = false) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     const app = Fastify()
     close = () => app.close()
-    app.get('/', (_request, reply) =>
-      sendEvents(
+    const asked = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<KeyAnswer>()
+    app.get('/', (_request, reply) => {
+      const sent = sendEvents(
         reply,
-        async (onPartial) => {
+        (onPartial) => {
           if (isBegun) onPartial(FIRST)
-          await sleep(ms)
-          return end() as KeyAnswer
+          return answer.promise
         },
         { headersMs: 100, heartbeatMs: 300 },
-      ),
-    )
-    return await app.inject('/')
+      )
+      asked.resolve()
+      return sent
+    })
+    const response = app.inject('/')
+    await asked.promise
+    await vi.advanceTimersByTimeAsync(ms)
+    try {
+      answer.resolve(end() as KeyAnswer)
+    } catch (error) {
+      answer.reject(error)
+    }
+    return await response
   }
   const failing = () => {
     throw new EngineFailure('overloaded')

