@@ -252,13 +252,16 @@ export function isEdited({ result, edited }: Review): boolean {
   return result !== null && edited !== null && !sameSelections(result.ai, edited)
 }
 
-/** Whether the person has changed what the machine read of the question: its letters or their ground. */
-export function isChanged({ result, edited, own }: Review, question: QuestionId): boolean {
+/** Whether the person has given the question other letters than the machine. Never without an AI key. */
+export function hasOtherLetters({ result, edited }: Review, question: QuestionId): boolean {
   if (result === null || edited === null) return false
-  return (
-    result.ai[question].join('') !== edited[question].join('') ||
-    own.some((each) => each.question === question)
-  )
+  return result.ai[question].join('') !== edited[question].join('')
+}
+
+/** Whether the person has changed what the machine read of the question: its letters or their ground. */
+export function isChanged(review: Review, question: QuestionId): boolean {
+  if (review.result === null || review.edited === null) return false
+  return hasOtherLetters(review, question) || review.own.some((each) => each.question === question)
 }
 
 /** Whether the person has accepted or changed the question. */

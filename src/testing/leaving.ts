@@ -49,21 +49,22 @@ export const CORRECTED: Leaving = {
     engine: { id: 'builtin', label: 'Sisäänrakennettu tulkki', model: null },
   },
   edited: { ...ai, 5: ['B'], 9: ['A'] },
-  ownEvidence: ownEvidence('Kirjaat käynnit puhelimella.'),
+  accepted: [],
+  own: ownEvidence('Kirjaat käynnit puhelimella.'),
   time: '2026-11-21T14:05:00.000Z',
 }
 
 /** The same before the person touched it. */
-export const UNTOUCHED: Leaving = { result: CORRECTED.result, edited: ai, time: CORRECTED.time }
+export const UNTOUCHED: Leaving = { ...CORRECTED, edited: ai, own: [] }
 
 /** An engine that answered with a key alone, an empty one. */
 export const BARE: Leaving = {
+  ...UNTOUCHED,
   result: { ...CORRECTED.result, ai: EMPTY_SELECTIONS, answers: [], engine: null },
   edited: EMPTY_SELECTIONS,
-  time: CORRECTED.time,
 }
 
-function ownEvidence(quote: string): NonNullable<Leaving['ownEvidence']> {
+function ownEvidence(quote: string): Leaving['own'] {
   const start = TEXT.indexOf(quote)
   const evidence = { start, end: start + quote.length, quote, match: 'exact' } as const
   return [{ question: 5, letter: 'B', evidence }]

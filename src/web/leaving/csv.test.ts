@@ -27,8 +27,8 @@ it('keeps its rows whatever the quotes hold', () => {
   fc.assert(
     fc.property(fc.oneof(anyAwkwardText, fc.string()), (quote) => {
       const evidence = { start: 0, end: quote.length, quote, match: 'exact' } as const
-      const ownEvidence = [{ question: 5, letter: 'B', evidence }] as const
-      const csv = csvOf({ ...CORRECTED, ownEvidence })
+      const own = [{ question: 5, letter: 'B', evidence }] as const
+      const csv = csvOf({ ...CORRECTED, own })
       expect(csv.slice(1).split('\r\n')).toHaveLength(12)
       expect(csv).not.toMatch(/(?<!\r)\n|\r(?!\n)/)
     }),

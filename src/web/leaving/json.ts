@@ -7,6 +7,7 @@ import { advertTitle } from '../../core/page/advert-title.ts'
 import type { Letter, QuestionId } from '../../core/questions.ts'
 import type { EngineName } from '../../core/result.ts'
 import { type Word, wordIn } from '../../core/review.ts'
+import { isChecked } from '../../core/session.ts'
 import { type Leaving, type LeavingLetter, questionsOf } from './leaving.ts'
 
 type QuoteJson = {
@@ -72,7 +73,7 @@ export function jsonOf(leaving: Leaving): string {
 }
 
 function documentOf(leaving: Leaving): LeavingJson {
-  const { result, edited, time, ownEvidence = [], accepted = [] } = leaving
+  const { result, edited, time, own } = leaving
   const questions = questionsOf(leaving)
   return {
     format: 'lxp-matcher/1',
@@ -90,10 +91,7 @@ function documentOf(leaving: Leaving): LeavingJson {
         word: wordIn(result, question),
         doubt: answer?.doubt ?? [],
         otherReader: answer?.other?.map(({ letter }) => letter) ?? null,
-        checked:
-          accepted.includes(question) ||
-          letters.some(({ change }) => change !== null) ||
-          ownEvidence.some((own) => own.question === question),
+        checked: isChecked(leaving, question),
         letters: letters.map(letterJson),
       }
     }),
@@ -101,7 +99,7 @@ function documentOf(leaving: Leaving): LeavingJson {
       ...questions.flatMap(({ question, letters }) =>
         letters.flatMap(({ letter, change }) => (change ? [{ question, letter, change }] : [])),
       ),
-      ...ownEvidence.map(({ question, letter }) => ({
+      ...own.map(({ question, letter }) => ({
         question,
         letter,
         change: 'quoted' as const,

@@ -16,7 +16,7 @@ it('gives both keys back from the letters and their changes', () => {
   fc.assert(
     fc.property(anySelections, anySelections, (ai, edited) => {
       const result = { ...CORRECTED.result, ai, answers: [] }
-      const questions = questionsOf({ result, edited, time: CORRECTED.time })
+      const questions = questionsOf({ ...CORRECTED, result, edited })
       expect(keyWithout('added', questions)).toBe(formatKey(ai))
       expect(keyWithout('removed', questions)).toBe(formatKey(edited))
     }),
@@ -25,8 +25,8 @@ it('gives both keys back from the letters and their changes', () => {
 
 it('puts the passages that the person marked beside those of the engine', () => {
   const evidence = { start: 0, end: 11, quote: 'Lähihoitaja', match: 'exact' } as const
-  const ownEvidence = [{ question: 1, letter: 'A', evidence }] as const
-  const [first] = questionsOf({ ...CORRECTED, ownEvidence })
+  const own = [{ question: 1, letter: 'A', evidence }] as const
+  const [first] = questionsOf({ ...CORRECTED, own })
   expect(first?.letters).toMatchObject([
     {
       letter: 'A',

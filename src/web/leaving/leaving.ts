@@ -1,18 +1,15 @@
 import type { Basis } from '../../core/analysis.ts'
 import type { Evidence } from '../../core/evidence/evidence.ts'
 import type { Selections } from '../../core/key.ts'
-import type { OwnEvidence } from '../../core/own-evidence.ts'
 import { type Letter, QUESTIONS, type QuestionId } from '../../core/questions.ts'
 import type { Result } from '../../core/result.ts'
+import type { Review } from '../../core/session.ts'
 
-/** What leaves the editor, in whatever form it is written. */
-export type Leaving = {
+/** What leaves the editor, in whatever form it is written: a review of an analysis. */
+export type Leaving = Review & {
   readonly result: Result
   /** The person's key. */
   readonly edited: Selections
-  readonly ownEvidence?: readonly OwnEvidence[]
-  /** The questions that the person accepted. */
-  readonly accepted?: readonly QuestionId[]
   /** When it leaves, as an ISO string. */
   readonly time: string
 }
@@ -55,7 +52,7 @@ export function questionsOf(leaving: Leaving): readonly LeavingQuestion[] {
 }
 
 function letterOf(
-  { result, ownEvidence = [] }: Leaving,
+  { result, own: marked }: Leaving,
   id: QuestionId,
   { key, fullLabel }: { readonly key: Letter; readonly fullLabel: string },
   change: LeavingLetter['change'],
@@ -63,7 +60,7 @@ function letterOf(
   const answer = result.answers
     .find(({ question }) => question === id)
     ?.letters.find(({ letter }) => letter === key)
-  const own = ownEvidence.filter(({ question, letter }) => question === id && letter === key)
+  const own = marked.filter(({ question, letter }) => question === id && letter === key)
   return {
     letter: key,
     label: fullLabel,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
 import { QUESTION_IDS, type QuestionId } from '../../core/questions.ts'
-import type { Session } from '../../core/session.ts'
+import { hasOtherLetters, isChecked, type Session } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import { CheckBar, NothingLeft, WordMeanings } from './check-bar.tsx'
 import { KeyActions } from './key-actions.tsx'
@@ -62,6 +62,8 @@ export function KeyEditor(props: Props) {
             ai={result?.ai[id] ?? null}
             answer={result?.answers.find(({ question }) => question === id) ?? null}
             own={own.get(id) ?? NONE}
+            changed={hasOtherLetters(review, id)}
+            checked={isChecked(review, id)}
             isAccepted={accepted.includes(id)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { QUESTION_IDS, type QuestionId, questionOf } from '../../core/questions.ts'
 import { wordIn } from '../../core/review.ts'
-import { isChecked, type Review } from '../../core/session.ts'
+import { hasOtherLetters, isChecked, type Review } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import styles from './key-segments.module.css'
 import { goToQuestion, questionPlace } from './places.ts'
@@ -24,7 +24,7 @@ export function KeySegments({ review }: Props) {
 function Segment({ id, review }: Props & { readonly id: QuestionId }) {
   const { result, edited } = review
   const letters = edited?.[id].join('') ?? ''
-  const changed = result !== null && result.ai[id].join('') !== letters
+  const changed = hasOtherLetters(review, id)
   const checked = isChecked(review, id)
   const doubted = !checked && result !== null && wordIn(result, id) === 'check'
   return (

@@ -17,9 +17,9 @@ type Props = {
 /** The other forms in which the checked analysis leaves the editor. */
 export function LeaveMenu({ review, copy, say }: Props) {
   const leavingNow = (): Leaving | null => {
-    const { result, edited, own, accepted } = review
+    const { result, edited } = review
     if (result === null || edited === null) return null
-    return { result, edited, ownEvidence: own, accepted, time: new Date().toISOString() }
+    return { ...review, result, edited, time: new Date().toISOString() }
   }
   const save = async (extension: Extension, type: string, write: Writer) => {
     const leaving = leavingNow()

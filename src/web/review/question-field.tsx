@@ -24,6 +24,9 @@ type Props = {
   /** What the analysis says of the question; `null` where it says nothing. */
   readonly answer: Answer | null
   readonly own: readonly OwnEvidence[]
+  /** Whether the person has given it other letters than the machine. */
+  readonly changed: boolean
+  readonly checked: boolean
   readonly isAccepted: boolean
 }
 
@@ -32,13 +35,10 @@ type Props = {
  * rests on. Drawn again only when something of its own changes.
  */
 export const QuestionField = memo(function QuestionField(props: Props) {
-  const { id, chosen, ai, answer, own, isAccepted } = props
+  const { id, chosen, ai, answer, own, changed, checked, isAccepted } = props
   const { result } = useReview()
   const [hasHelp, setHelp] = useState(false)
   const { title, options } = questionOf(id)
-  const changed = ai !== null && ai.join('') !== chosen.join('')
-  // As `isChecked` has it: accepted, or its letters or their ground changed.
-  const checked = changed || isAccepted || own.length > 0
   const word = ai && wordOfQuestion(answer, ai)
   const doubts = answer ? openDoubts(answer, chosen) : []
   const t = texts.editor
