@@ -93,6 +93,18 @@ test('a whole page of the web gives the key of its ad, by the title of the ad', 
   await page.goto('/')
   const alone = await analyze(page, ad)
   const copied = `${around.before.replaceAll('{TITLE}', title)}\n${body.join('\n')}\n${around.after}`
+  await expect(page.getByText('Himmeä teksti')).toBeHidden()
   expect(await analyze(page, copied)).toBe(alone)
   await expect(page.getByRole('heading', { name: /^Tulos/ })).toContainText(title)
+  // What was not read can be told from what was, and the page says what it means.
+  await expect(page.getByText('Himmeä teksti on verkkosivun muuta sisältöä')).toBeVisible()
+  const shown = page.getByRole('region', { name: 'Analysoitu ilmoitus' })
+  const colorOf = (words: string) =>
+    shown
+      .getByText(words.trim(), { exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).color)
+  const [menu = ''] = around.before.trim().split('\n')
+  const last = body.findLast((line) => line.trim() !== '') ?? ''
+  expect(await colorOf(menu)).not.toBe(await colorOf(last))
 })

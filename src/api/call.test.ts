@@ -53,10 +53,23 @@ describe('7 · POST /api/lxp', () => {
         answers: [],
         usage,
         prices: { prompt: 0.0015, completion: 0.002 },
+        unread: [],
         isCached: false,
         engine: null,
       },
     })
+  })
+
+  it('takes what was not read only where it stands in the text', async () => {
+    const unread = [
+      { start: 0, end: 3 },
+      { start: 3, end: 3 },
+      { start: 2, end: 1_000 },
+    ]
+    expect(await ask(json({ key: KEY, unread }))).toMatchObject({
+      result: { unread: [{ start: 0, end: 3 }] },
+    })
+    expect(await ask(json({ key: KEY, unread: 'x' }))).toMatchObject({ result: { unread: [] } })
   })
 
   it('a usage that is missing, null or malformed is unknown, never 0', async () => {

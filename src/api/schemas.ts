@@ -31,6 +31,9 @@ export const EngineNameSchema = z.object({
   model: z.nullable(z.string()),
 })
 
+/** A stretch of the text that was sent, in UTF-16 units. */
+export const SpanSchema = z.object({ start: count, end: count })
+
 export const EvidenceSchema = z.object({
   start: count,
   end: count,
@@ -62,6 +65,8 @@ export const KeyAnswerSchema = z.object({
   /** Whether the answer was remembered from an identical request, at no cost. */
   cached: z.boolean(),
   answers: z.array(AnswerSchema),
+  /** What was not read, since it is none of the ad's: the page that was copied with it. */
+  unread: z.array(SpanSchema),
 })
 export type KeyAnswer = z.infer<typeof KeyAnswerSchema>
 
@@ -108,4 +113,5 @@ export const LooseAnswerSchema = z.object({
   engine: z.catch(z.nullable(EngineNameSchema), null),
   cached: z.catch(z.boolean(), false),
   answers: z.catch(z.array(AnswerSchema), []),
+  unread: z.catch(z.array(SpanSchema), []),
 })

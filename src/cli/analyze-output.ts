@@ -12,6 +12,7 @@ import { resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { CommandFault } from './command.ts'
+import type { FileRecord, Format } from './formats.ts'
 import { texts } from './texts.ts'
 
 /** Where results go: a file, or standard output, whose faults are its owner's (`main.ts`). */
@@ -54,6 +55,23 @@ export function fileOutput(path: string, beginning: string): Output {
       await finish.catch(() => {
         throw new CommandFault(1, texts.notWritten)
       })
+    },
+  }
+}
+
+/** Writes records in their format: each as it comes, or all at the end, in the order of their ads. */
+export function recordsTo(output: Output, format: Format) {
+  const kept: FileRecord[] = []
+  return {
+    /** `at`: the place of the ad among all. */
+    add(record: FileRecord, at: number): void {
+      if ('each' in format) output.write(format.each(record))
+      else kept[at] = record
+    },
+    async end(): Promise<void> {
+      // The places of ads that have not been read are empty.
+      if ('all' in format) output.write(format.all(kept.filter(Boolean)))
+      await output.end()
     },
   }
 }

@@ -5,10 +5,10 @@ import type { EngineName } from '../core/result.ts'
 import { traceOf } from '../core/trace.ts'
 import type { Engine } from '../engines/engine.ts'
 import { recordOf } from './ad-record.ts'
-import { fileOutput, isSameFile, type Output, standardOutput } from './analyze-output.ts'
+import { fileOutput, isSameFile, type Output, recordsTo, standardOutput } from './analyze-output.ts'
 import { type Done, doneBefore, hasResults, leftOf, otherEngineOf } from './analyze-resume.ts'
 import { type Command, CommandFault, type Surroundings } from './command.ts'
-import { csv, type FileRecord, type Format, json, ndjson, table } from './formats.ts'
+import { csv, type Format, json, ndjson, table } from './formats.ts'
 import { STDIN, type WaitingInput, waitingInputs } from './inputs.ts'
 import { type Found, filesAt } from './paths.ts'
 import { progressOn } from './progress.ts'
@@ -60,19 +60,14 @@ export const analyzeCommand: Command = async (words, surroundings) => {
   ).flat()
   const left = leftOf(ads, done)
 
-  const isStream = 'each' in format
   // Results that come one by one on a terminal tell by themselves how far it is.
-  const isOnTerminal = isStream && outputPath === undefined && stdout.isTTY === true
-  const progress = progressOn(stderr, isOnTerminal ? 0 : left.length)
+  const isSeen = 'each' in format && outputPath === undefined && stdout.isTTY === true
+  const progress = progressOn(stderr, isSeen ? 0 : left.length)
   const onBug = (error: unknown) => {
     progress.clear()
     stderr.write(`${texts.bug}\n${JSON.stringify(traceOf(error))}\n`)
   }
-  const kept: FileRecord[] = []
-  const writeKept = () => {
-    // Places whose ad has not been read are empty.
-    if (!isStream) output.write(format.all(kept.filter(Boolean)))
-  }
+  const results = recordsTo(output, format)
   let [read, failed] = [0, 0]
   try {
     await inParallel(left, jobs, async (ad, at) => {
@@ -84,22 +79,17 @@ export const analyzeCommand: Command = async (words, surroundings) => {
       const record = { id, file: ad.file, ...rest }
       read += 1
       if (record.error !== null) failed += 1
-      if (isStream) output.write(format.each(record))
-      else kept[at] = record
+      results.add(record, at)
       progress.show(read, failed)
     })
   } catch (error) {
     // Whoever stops keeps what has been read until then, and paid for.
-    if (signal.aborted && read > 0) {
-      writeKept()
-      await output.end()
-    }
+    if (signal.aborted && read > 0) await results.end()
     throw error
   } finally {
     progress.clear()
   }
-  writeKept()
-  await output.end()
+  await results.end()
   if (left.length > 1) stderr.write(`${texts.summary(read - failed, failed)}\n`)
   if (left.length === 0) stderr.write(`${texts.allDone}\n`)
   return failed === 0 ? 0 : 1

@@ -1,4 +1,5 @@
 import type { Answer, LetterAnswer } from './analysis.ts'
+import type { Span } from './evidence/span.ts'
 import { type Mark, markOf } from './mark.ts'
 
 /** A stretch of the text with the marks whose passages cover all of it. Offsets are UTF-16. */
@@ -48,17 +49,20 @@ function lettersBeside(letters: readonly LetterAnswer[], others: readonly Letter
 /**
  * Cuts `start`..`end` of a text into flat segments, never nested: joined in order they are the whole
  * stretch. Passages must be in text order. Linear in passages, save for those that overlap.
+ * @param others stretches without a mark, that no segment is to be only a part of
  */
 export function segmentsBetween(
   start: number,
   end: number,
   passages: readonly Passage[],
+  others: readonly Span[] = [],
 ): readonly Segment[] {
-  const inside = passages.filter((passage) => passage.start < end && passage.end > start)
+  const isInside = (stretch: Span) => stretch.start < end && stretch.end > start
+  const inside = passages.filter(isInside)
   const cuts = new Set([start, end])
-  for (const passage of inside) {
-    cuts.add(Math.max(start, passage.start))
-    cuts.add(Math.min(end, passage.end))
+  for (const stretch of [...inside, ...others.filter(isInside)]) {
+    cuts.add(Math.max(start, stretch.start))
+    cuts.add(Math.min(end, stretch.end))
   }
   const places = [...cuts].sort((one, other) => one - other)
   return places.slice(0, -1).map((from, index) => {
@@ -72,10 +76,7 @@ export function segmentsBetween(
 }
 
 /** Whether one of the passages covers all of the segment; one that only begins with it does not count. */
-export function isCoveredBy(
-  { start, end }: Pick<Segment, 'start' | 'end'>,
-  passages: readonly Pick<Passage, 'start' | 'end'>[],
-): boolean {
+export function isCoveredBy({ start, end }: Span, passages: readonly Span[]): boolean {
   return passages.some((passage) => passage.start <= start && passage.end >= end)
 }
 

@@ -1,5 +1,6 @@
 import type { Answer } from './analysis.ts'
 import type { Prices, Usage } from './cost.ts'
+import type { Span } from './evidence/span.ts'
 import type { Selections } from './key.ts'
 
 /** The engine that is always there, and never sends a text on. */
@@ -20,6 +21,8 @@ export type Result = {
   readonly ai: Selections
   /** Empty where the server gave a key alone. */
   readonly answers: readonly Answer[]
+  /** Stretches of the text that the engine left out: the page that was copied with the ad. */
+  readonly unread: readonly Span[]
   /** `null`: the service did not say. */
   readonly usage: Usage | null
   readonly prices: Prices

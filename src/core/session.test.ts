@@ -23,6 +23,7 @@ const resultOf = (ai: Selections, text = 'ilmoitus'): Result => ({
   answers: [],
   usage: null,
   prices: { prompt: 0.0015, completion: 0.002 },
+  unread: [],
   isCached: false,
   engine: null,
 })

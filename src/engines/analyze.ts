@@ -1,5 +1,6 @@
 import { type Analysis, analysisOf, compared } from '../core/analysis.ts'
 import type { Usage } from '../core/cost.ts'
+import type { Span } from '../core/evidence/span.ts'
 import type { NotAdvertReason } from '../core/not-advert.ts'
 import { builtinEngine } from './builtin/builtin.ts'
 import type { Engine, Reading, ReadOptions } from './engine.ts'
@@ -8,7 +9,12 @@ import { rejectionOf } from './rejection.ts'
 
 /** `usage` is `null` where the service did not tell; `isCached`: remembered, at no cost. */
 export type Outcome = { readonly usage: Usage | null; readonly isCached: boolean } & (
-  | { readonly kind: 'analysis'; readonly analysis: Analysis }
+  | {
+      readonly kind: 'analysis'
+      readonly analysis: Analysis
+      /** Stretches of the text that the engine left out. */
+      readonly unread: readonly Span[]
+    }
   | { readonly kind: 'not-an-advert'; readonly reason: NotAdvertReason }
   | { readonly kind: 'no-key' }
 )
@@ -35,7 +41,14 @@ export async function analyze(
     if (reading.kind !== 'claims') return { ...reading, usage, isCached }
     const analysis = analysisOf(text, reading.claims)
     const second = engine.service === null ? null : await builtinEngine.read(text, options)
-    return { kind: 'analysis', analysis: withSecond(text, analysis, second), usage, isCached }
+    const { unread = [] } = reading
+    return {
+      kind: 'analysis',
+      analysis: withSecond(text, analysis, second),
+      unread,
+      usage,
+      isCached,
+    }
   } catch (error) {
     signal.throwIfAborted()
     if (timeout.aborted) throw new EngineFailure('timed-out', error)

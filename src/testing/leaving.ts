@@ -45,6 +45,7 @@ export const CORRECTED: Leaving = {
     answers: analysisOf(TEXT, CLAIMS).answers,
     usage: NO_USAGE,
     prices: DEFAULT_PRICES,
+    unread: [],
     isCached: false,
     engine: { id: 'builtin', label: 'Sisäänrakennettu tulkki', model: null },
   },

@@ -228,6 +228,7 @@ export const texts = {
     hint: 'Korostetut kohdat liittyvät avaimen kirjaimiin. Valitse kohta, niin siirryt sen kysymykseen.',
     against: (mark: string) => `${mark} vastaan`,
     noPassages: 'Ilmoituksessa ei ole korostettuja kohtia.',
+    unread: 'Himmeä teksti on verkkosivun muuta sisältöä, ja tulkki on jättänyt sen lukematta.',
   },
 
   editor: {
@@ -468,7 +469,7 @@ export const texts = {
   how: {
     heading: 'Näin tämä toimii',
     paragraphs: [
-      'Sisäänrakennettu tulkki lukee ilmoituksen sanat ja lauseet sääntöjen ja sanastojen avulla. Se tunnistaa ammatin, tehtävät, vaatimukset ja sen, mitä tarjotaan. Sääntöjen lisäksi tulkilla on painotaulukot, jotka on laskettu tuhansista esimerkki-ilmoituksista: ne kertovat, mihin kirjaimiin sanat yleensä viittaavat ja milloin sääntöön voi luottaa. Näiden perusteella tulkki vastaa kymmeneen kysymykseen. Jos ilmoitus ei kerro asiasta mitään, kysymys jää tyhjäksi. Voit liittää koko verkkosivun: valikot, evästeilmoitukset ja muut työpaikat jäävät lukematta.',
+      'Sisäänrakennettu tulkki lukee ilmoituksen sanat ja lauseet sääntöjen ja sanastojen avulla. Se tunnistaa ammatin, tehtävät, vaatimukset ja sen, mitä tarjotaan. Sääntöjen lisäksi tulkilla on painotaulukot, jotka on laskettu tuhansista esimerkki-ilmoituksista: ne kertovat, mihin kirjaimiin sanat yleensä viittaavat ja milloin sääntöön voi luottaa. Näiden perusteella tulkki vastaa kymmeneen kysymykseen. Jos ilmoitus ei kerro asiasta mitään, kysymys jää tyhjäksi. Voit liittää koko verkkosivun: valikot, evästeilmoitukset ja muut työpaikat jäävät lukematta ja näkyvät himmeinä.',
       'Tulkissa ei ole kielimallia, eikä se opi sille annetuista ilmoituksista: sama ilmoitus antaa aina saman avaimen. Tulkki näyttää jokaiselle kirjaimelle kohdan, johon tulkinta perustuu. Silti se erehtyy, ja siksi avain on tarkistettava.',
       'Organisaatio voi ottaa käyttöön myös tekoälypalvelun. Silloin sivu kertoo ennen lähettämistä, mihin teksti menee, ja peittää yhteystiedot. Palvelun vastauksista hyväksytään vain kysymysten omat kirjaimet ja vain lainaukset, jotka ovat ilmoituksessa. Sisäänrakennettu tulkki lukee ilmoituksen silloinkin, ja kysymykset, joista tulkit ovat eri mieltä, on merkitty tarkistettaviksi.',
     ],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { flattened } from '../../evaluation/gold.ts'
 import { readFresh } from '../../testing/fixtures.ts'
-import { withoutPage } from './without-page.ts'
+import { blanked, pageIn, withoutPage } from './without-page.ts'
 
 const ADS = readFresh()
 
@@ -50,6 +50,40 @@ it('leaves the ad also where all is one line', () => {
   for (const gone of ['Siirry', 'evästeet', 'Putkiasentaja', 'kolmivuorotyö', 'Tietosuoja']) {
     expect(left).not.toContain(gone)
   }
+})
+
+it('tells what it leaves out, and that is all that is gone', () => {
+  const text = `${MENU}\n${AD}\n${FOOT}`
+  const [above = '', below = '', ...others] = pageIn(text).map(({ start, end }) =>
+    text.slice(start, end),
+  )
+  expect(above.trim()).toBe(MENU.trim())
+  expect(below.trim()).toMatch(/^\[ Hae paikkaa[\s\S]*ylös ↑$/)
+  expect(others).toEqual([])
+  expect(pageIn(AD)).toEqual([])
+})
+
+it('blanks keep every offset, and every line', () => {
+  const anyText = fc.string({ unit: fc.constantFrom('a', '\n', '\r', ' ', '😀', '\u0301') })
+  fc.assert(
+    fc.property(anyText, fc.array(fc.nat(40)), (text, at) => {
+      const places = [...at]
+        .sort((one, other) => one - other)
+        .map((each) => Math.min(each, text.length))
+      const stretches = places.flatMap((start, number) =>
+        number % 2 === 0 ? [{ start, end: places[number + 1] ?? text.length }] : [],
+      )
+      const left = blanked(text, stretches)
+      expect(left).toHaveLength(text.length)
+      expect(left.split('\n')).toHaveLength(text.split('\n').length)
+      for (const { start, end } of stretches) expect(left.slice(start, end).trim()).toBe('')
+      const isOut = (unit: number) =>
+        stretches.some(({ start, end }) => unit >= start && unit < end)
+      for (let unit = 0; unit < text.length; unit++) {
+        if (!isOut(unit)) expect(left.charAt(unit)).toBe(text.charAt(unit))
+      }
+    }),
+  )
 })
 
 it('leaves as it is what is a page without an ad', () => {

@@ -1,3 +1,4 @@
+import type { Span } from '../evidence/span.ts'
 import { phraseList } from '../phrases/phrase-list.ts'
 import { isAround, lengthOf, type Piece, piecesOf, SAYING } from './pieces.ts'
 import { type NamesJob, titleAmong } from './title.ts'
@@ -24,23 +25,36 @@ const SIGNS = phraseList(
 const FEWEST_SIGNS = 2
 
 /**
- * A text without the page that was copied with its ad: menus, notices, other vacancies and the foot
- * stand in it as blanks, so that every offset stays. The ad is what says the most between two of them,
- * with the title above. A text with few of them is left as it is, and so is one of which too little
- * would be left.
+ * The stretches of a text that belong to the page that was copied with its ad: menus, notices, other
+ * vacancies and the foot. The ad is what says the most between two of them, with the title above. None
+ * where there are few of them, or where too little of the text would be left.
  */
-export function withoutPage(text: string, namesJob: NamesJob = () => false): string {
+export function pageIn(text: string, namesJob: NamesJob = () => false): readonly Span[] {
   const pieces = piecesOf(text)
-  if (!hasPage(pieces)) return text
+  if (!hasPage(pieces)) return []
   const kept = advertOf(text, pieces, namesJob)
-  if (lengthOf(kept) < FEWEST_LEFT) return text
-  let blanked = ''
+  if (lengthOf(kept) < FEWEST_LEFT) return []
+  const starts = [0, ...kept.map(({ end }) => end)]
+  const ends = [...kept.map(({ start }) => start), text.length]
+  return starts
+    .map((start, at) => ({ start, end: ends[at] ?? text.length }))
+    .filter(({ start, end }) => text.slice(start, end).trim() !== '')
+}
+
+/** A text with blanks in the place of some stretches, so that every offset stays. */
+export function blanked(text: string, stretches: readonly Span[]): string {
+  let left = ''
   let at = 0
-  for (const { start, end } of kept) {
-    blanked += blank(text.slice(at, start)) + text.slice(start, end)
+  for (const { start, end } of stretches) {
+    left += text.slice(at, start) + blank(text.slice(start, end))
     at = end
   }
-  return blanked + blank(text.slice(at))
+  return left + text.slice(at)
+}
+
+/** A text without the page that was copied with its ad: blanks stand in its place. */
+export function withoutPage(text: string): string {
+  return blanked(text, pageIn(text))
 }
 
 function hasPage(pieces: readonly Piece[]): boolean {

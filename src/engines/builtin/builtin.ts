@@ -27,7 +27,7 @@ export const builtinEngine: Engine = {
     const seen = seenIn(text)
     const reason = notAdvertReasonOf(seen)
     if (reason) return { kind: 'not-an-advert', reason, usage: NO_USAGE }
-    return { kind: 'claims', claims: claimsIn(text, seen), usage: NO_USAGE }
+    return { kind: 'claims', claims: claimsIn(text, seen), unread: seen.page, usage: NO_USAGE }
   },
 }
 

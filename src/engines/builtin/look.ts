@@ -1,4 +1,5 @@
-import { withoutPage } from '../../core/page/without-page.ts'
+import type { Span } from '../../core/evidence/span.ts'
+import { blanked, pageIn } from '../../core/page/without-page.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import { headingsOf } from './headings.ts'
 import { type Features, featuresOf } from './learned/impression.ts'
@@ -11,6 +12,8 @@ import { type Sought, soughtIn } from './sought.ts'
 
 /** What there is in a text to judge it by. */
 export type Look = {
+  /** The stretches that belong to the page around the ad, and are not read. */
+  readonly page: readonly Span[]
   /** The ad as a whole; all else is told of what it says of its own vacancy. */
   readonly advert: Advert
   /** The occupations that it seeks. */
@@ -22,11 +25,12 @@ export type Look = {
 }
 
 export function lookAt(text: string): Look {
-  const advert = withoutOrders(readAdvert(withoutPage(text, namesOccupation)))
+  const page = pageIn(text, namesOccupation)
+  const advert = withoutOrders(readAdvert(blanked(text, page)))
   const own = withoutOtherVacancies(advert)
   const sought = soughtIn(own)
   const headings = headingsOf(own)
   const hits = hitsOf(own, sought, headings)
   const features = featuresOf(own, hits, headings)
-  return { advert, sought, findings: findingsOf(hits), features }
+  return { page, advert, sought, findings: findingsOf(hits), features }
 }

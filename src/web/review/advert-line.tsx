@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { Span } from '../../core/evidence/span.ts'
 import { isCoveredBy, type Passage, type Segment } from '../../core/highlight.ts'
 import { languageAt } from '../../core/language.ts'
 import { texts } from '../texts.ts'
@@ -15,10 +16,12 @@ type LineProps = {
   readonly segments: readonly Segment[]
   /** The person's own passages, of the whole ad. */
   readonly own: readonly Passage[]
+  /** What of the whole text was not read. */
+  readonly unread: readonly Span[]
 }
 
 /** One line of the ad, drawn again only when its own passages change. */
-export const AdvertLine = memo(function Line({ text, start, segments, own }: LineProps) {
+export const AdvertLine = memo(function Line({ text, start, segments, own, unread }: LineProps) {
   return (
     <p lang={languageAt(text, start) ?? undefined}>
       {segments.map((segment) => (
@@ -27,6 +30,7 @@ export const AdvertLine = memo(function Line({ text, start, segments, own }: Lin
           text={text}
           segment={segment}
           isOwn={isCoveredBy(segment, own)}
+          isUnread={isCoveredBy(segment, unread)}
         />
       ))}
     </p>
@@ -52,14 +56,25 @@ function looksSame(one: LineProps, other: LineProps): boolean {
   )
 }
 
-type StretchProps = { readonly text: string; readonly segment: Segment; readonly isOwn: boolean }
+type StretchProps = {
+  readonly text: string
+  readonly segment: Segment
+  readonly isOwn: boolean
+  readonly isUnread: boolean
+}
 
-function Stretch({ text, segment, isOwn }: StretchProps) {
+function Stretch({ text, segment, isOwn, isUnread }: StretchProps) {
   const { start, end, against } = segment
   const stretch = text.slice(start, end)
   const marks = [...segment.marks, ...against]
   const [first] = marks
-  if (first === undefined) return <span data-at={start}>{stretch}</span>
+  if (first === undefined) {
+    return (
+      <span data-at={start} className={isUnread ? styles.unread : ''}>
+        {stretch}
+      </span>
+    )
+  }
   const words = stretch.trimEnd()
   return (
     <>

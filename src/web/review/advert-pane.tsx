@@ -23,7 +23,7 @@ const MANY_LINES = 300
  * those lines again that it has passages on, and no others: an ad may have thousands.
  */
 export const AdvertPane = memo(function AdvertPane({ result, edited, own }: Props) {
-  const { text, answers } = result
+  const { text, answers, unread } = result
   const ownPassages = useMemo(
     () => own.map(ownPassage).filter(({ mark }) => isChosen(edited, mark)),
     [edited, own],
@@ -44,6 +44,7 @@ export const AdvertPane = memo(function AdvertPane({ result, edited, own }: Prop
       <h3 id="advert">{texts.advert.heading}</h3>
       <p className={styles.hint}>
         {passages.length > 0 ? texts.advert.hint : texts.advert.noPassages}
+        {unread.length > 0 && ` ${texts.advert.unread}`}
       </p>
       <section
         id={adTextPlace}
@@ -57,7 +58,8 @@ export const AdvertPane = memo(function AdvertPane({ result, edited, own }: Prop
             key={start}
             text={text}
             start={start}
-            segments={segmentsBetween(start, end, passages)}
+            segments={segmentsBetween(start, end, passages, unread)}
+            unread={unread}
             own={ownPassages}
           />
         ))}

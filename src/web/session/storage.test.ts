@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_WORK, type Work } from '../../core/session.ts'
 import { anySelections } from '../../testing/arbitraries.ts'
+import { CORRECTED } from '../../testing/leaving.ts'
 import { loadSaved, type Storage, save, tabStorage, WORK_NAME } from './storage.ts'
 
 function memory(): Storage & { values: Map<string, string> } {
@@ -42,6 +43,7 @@ const anyWork: fc.Arbitrary<Work> = fc
         ],
         usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 },
         prices: { prompt: 1, completion: 2 },
+        unread: [],
         isCached: false,
         engine: { id: 'builtin', label: 'Tulkki', model: null },
       },
@@ -92,6 +94,15 @@ describe('the saved work', () => {
       }),
     )
     expect(loadSaved(storage)?.work.review).toMatchObject({ accepted: [], own: [] })
+  })
+
+  it('of the time before pages were told apart comes back with nothing unread', () => {
+    const storage = memory()
+    save(storage, { work: { ...EMPTY_WORK, review: CORRECTED }, earlier: null })
+    const saved = JSON.parse(storage.getItem(WORK_NAME) ?? '')
+    delete saved.work.result.unread
+    storage.setItem(WORK_NAME, JSON.stringify(saved))
+    expect(loadSaved(storage)?.work.review.result?.unread).toEqual([])
   })
 
   it('tells when the browser lets nothing be saved', () => {

@@ -4,6 +4,7 @@ import {
   EngineNameSchema,
   EvidenceSchema,
   PricesSchema,
+  SpanSchema,
   UsageSchema,
 } from '../../api/schemas.ts'
 import { formatKey, parseKey, type Selections } from '../../core/key.ts'
@@ -37,6 +38,7 @@ export const WorkSchema = z.object({
       text: z.string(),
       ai: KeySchema,
       answers: z.array(AnswerSchema),
+      unread: z._default(z.array(SpanSchema), []),
       usage: z.nullable(UsageSchema),
       prices: PricesSchema,
       isCached: z._default(z.boolean(), false),
@@ -107,6 +109,7 @@ export function toStored({ text, replacedText, review }: Work): StoredWork {
       ...result,
       ai: formatKey(result.ai),
       answers: [...result.answers] as StoredResult['answers'],
+      unread: [...result.unread],
     },
   }
 }
