@@ -47,57 +47,105 @@ const FAILURES: Readonly<Record<CallFaultKind, EngineFailureCode>> = {
   declined: 'declined',
 }
 
+/** Where a conversation stands: what is asked next, and the best that has been heard. */
+type State = {
+  readonly messages: ModelMessage[]
+  readonly rung: Rung
+  /** How often a call that failed has been made again. */
+  readonly retries: number
+  readonly usage: Usage | null
+  readonly best: ServiceAnswer | null
+  /** The letters of the best answer whose quotes are being asked for again. */
+  readonly missing: readonly string[]
+  readonly hasAskedForShape: boolean
+}
+
+/** What comes of a call: another one, or the end. */
+type Next = { readonly state: State } | { readonly heard: Heard }
+
 /**
  * Asks a service until it has answered or the calls are used up: the one owner of repetitions.
  * @throws EngineFailure where it never answered; what `call` throws besides CallFault
  */
 export async function converse(conversation: Conversation): Promise<Heard> {
-  const { prompt, unfounded } = conversation
-  const first: ModelMessage[] = [{ role: 'user', content: prompt.user }]
-  let messages = first
-  let rung = conversation.firstRung
-  let usage: Usage | null = NO_USAGE
-  let retries = 0
-  let best: ServiceAnswer | null = null
-  let missing: readonly string[] = []
-  let hasAskedForShape = false
-  for (let calls = 1; calls <= MOST_CALLS; calls++) {
-    const isLast = calls === MOST_CALLS
-    let heard: CallAnswer
-    try {
-      heard = await conversation.call({ ...prompt, messages, rung }, best !== null)
-    } catch (error) {
-      // An answer that broke off may have been paid for; nobody tells how much.
-      if (error instanceof CallFault && error.mayHaveCost) usage = null
-      // A second question may fail: what the first brought is good enough.
-      const isOurs = error instanceof CallFault || error instanceof EngineFailure
-      if (best && isOurs) return { answer: best, usage }
-      if (!(error instanceof CallFault)) throw error
-      const below = error.kind === 'schema' ? rungBelow(rung) : rung
-      const ms = below === null ? null : pauseBefore(error, retries, conversation.random())
-      if (below === null || ms === null || isLast || !(await conversation.pause(ms))) {
-        throw new EngineFailure(FAILURES[error.kind], error)
-      }
-      rung = below
-      if (error.kind !== 'schema') retries += 1
-      continue
-    }
-    conversation.onRung(rung)
-    usage = usage && heard.usage && addedUsage(usage, heard.usage)
-    const parsed = parseAnswer(heard.text)
-    if (!parsed.ok) {
-      if (best || hasAskedForShape) break
-      hasAskedForShape = true
-      messages = askedAgain(first, heard.text, asksAgainForShape(parsed.wrong))
-      continue
-    }
-    if (best) return { answer: withQuotesOf(best, parsed.answer, missing), usage }
-    best = parsed.answer
-    missing = unfounded(best)
-    if (missing.length === 0) break
-    messages = askedAgain(first, heard.text, asksAgainForQuotes(missing))
+  let state: State = {
+    messages: firstMessages(conversation),
+    rung: conversation.firstRung,
+    retries: 0,
+    usage: NO_USAGE,
+    best: null,
+    missing: [],
+    hasAskedForShape: false,
   }
-  return { answer: best, usage }
+  for (let calls = 1; ; calls++) {
+    const next = await afterCall(conversation, state, calls === MOST_CALLS)
+    if ('heard' in next) return next.heard
+    state = next.state
+  }
+}
+
+async function afterCall(conversation: Conversation, state: State, isLast: boolean): Promise<Next> {
+  const { messages, rung, best } = state
+  let answer: CallAnswer
+  try {
+    answer = await conversation.call({ ...conversation.prompt, messages, rung }, best !== null)
+  } catch (error) {
+    return afterFault(conversation, state, error, isLast)
+  }
+  conversation.onRung(rung)
+  return afterAnswer(conversation, state, answer, isLast)
+}
+
+/** The same once more, later or in a more modest way, unless that is of no use. */
+async function afterFault(
+  { random, pause }: Conversation,
+  state: State,
+  error: unknown,
+  isLast: boolean,
+): Promise<Next> {
+  const isFault = error instanceof CallFault
+  // An answer that broke off may have been paid for; nobody tells how much.
+  const usage = isFault && error.mayHaveCost ? null : state.usage
+  // A second question may fail: what the first brought is good enough.
+  if (state.best && (isFault || error instanceof EngineFailure)) {
+    return { heard: { answer: state.best, usage } }
+  }
+  if (!isFault) throw error
+  const isUnknown = error.kind === 'schema'
+  const rung = isUnknown ? rungBelow(state.rung) : state.rung
+  const ms = rung === null ? null : pauseBefore(error, state.retries, random())
+  if (rung === null || ms === null || isLast || !(await pause(ms))) {
+    throw new EngineFailure(FAILURES[error.kind], error)
+  }
+  return { state: { ...state, usage, rung, retries: state.retries + (isUnknown ? 0 : 1) } }
+}
+
+/** What was heard, unless a second question may bring its shape or its quotes. */
+function afterAnswer(
+  conversation: Conversation,
+  state: State,
+  { text, usage: used }: CallAnswer,
+  isLast: boolean,
+): Next {
+  const usage = state.usage && used && addedUsage(state.usage, used)
+  const end = (answer: ServiceAnswer | null): Next => ({ heard: { answer, usage } })
+  const again = (words: string, rest: Partial<State>): Next => {
+    const messages = askedAgain(firstMessages(conversation), text, words)
+    return { state: { ...state, ...rest, messages, usage } }
+  }
+  const parsed = parseAnswer(text)
+  if (!parsed.ok) {
+    if (state.best || state.hasAskedForShape || isLast) return end(state.best)
+    return again(asksAgainForShape(parsed.wrong), { hasAskedForShape: true })
+  }
+  if (state.best) return end(withQuotesOf(state.best, parsed.answer, state.missing))
+  const missing = conversation.unfounded(parsed.answer)
+  if (missing.length === 0 || isLast) return end(parsed.answer)
+  return again(asksAgainForQuotes(missing), { best: parsed.answer, missing })
+}
+
+function firstMessages({ prompt }: Conversation): ModelMessage[] {
+  return [{ role: 'user', content: prompt.user }]
 }
 
 /** An answer that is asked again is not repeated at length. */
