@@ -3,7 +3,12 @@ import { parseArgs } from 'node:util'
 import type { EngineName } from '../core/result.ts'
 import { evaluate } from '../evaluation/evaluate.ts'
 import { flattened, GoldFault, readGold } from '../evaluation/gold.ts'
-import { isRecorded, recorderFor, replayingEngine } from '../evaluation/recordings.ts'
+import {
+  isOtherPrompt,
+  isRecorded,
+  recorderFor,
+  replayingEngine,
+} from '../evaluation/recordings.ts'
 import { NOTE, tableOf } from '../evaluation/table.ts'
 import { type Command, CommandFault, type Surroundings } from './command.ts'
 import { readContent, repeatedIn, STDIN } from './inputs.ts'
@@ -43,6 +48,9 @@ export const evaluateCommand: Command = async (words, surroundings) => {
   }
   if (replay !== undefined && !ads.some(({ id }) => isRecorded(replay, id))) {
     throw new CommandFault(2, texts.noRecordings(replay))
+  }
+  if (replay !== undefined && isOtherPrompt(replay)) {
+    surroundings.stderr.write(`${texts.otherPrompt}\n`)
   }
   const report = await evaluate(
     replay === undefined ? engine : ({ id }) => replayingEngine(replay, id),

@@ -333,6 +333,14 @@ describe('AI services', () => {
     })
     const table = await lxp(['evaluate', '--replay', record, gold])
     expect(table.out).toMatch(/^Tulkki compatible, koemalli, 2 ilmoitusta/)
+    expect(table.err).toBe('')
+    // Another prompt may be answered in another way.
+    writeFileSync(join(record, 'engine.json'), JSON.stringify({ id: 'x', label: 'X', model: 'm' }))
+    const older = await lxp(['evaluate', '--replay', record, gold])
+    expect([older.code, older.err]).toEqual([
+      0,
+      expect.stringContaining('toisella tulkintaohjeella'),
+    ])
     expect(service.calls).toHaveLength(1)
   })
 

@@ -118,6 +118,8 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
     return `Kansiosta ${folder} jätettiin lukematta: ${shown.join(', ')}${rest}.`
   },
   noRecordings: (path: string) => `Kansiossa ei ole näiden ilmoitusten vastauksia: ${path}`,
+  otherPrompt:
+    'Vastaukset on tallennettu toisella tulkintaohjeella kuin nykyisellä, joten ne kertovat sen tarkkuudesta.',
   noAds: (path: string) => `Tiedostossa ei ole ilmoituksia: ${path}`,
   failedAds: (failed: number, all: number) =>
     `Epäonnistuneita ilmoituksia: ${failed}/${all}. Ne on laskettu mukaan tyhjinä avaimina.`,

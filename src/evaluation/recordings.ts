@@ -7,6 +7,7 @@ import type { EngineName } from '../core/result.ts'
 import type { Engine } from '../engines/engine.ts'
 import { CallFault } from '../engines/llm/calls/fault.ts'
 import { newSpending } from '../engines/llm/calls/spending.ts'
+import { PROMPT_VERSION } from '../engines/llm/prompt/prompt.ts'
 import { serviceEngine } from '../engines/llm/service-engine.ts'
 
 /**
@@ -35,7 +36,7 @@ export function recorderFor(
 ): (answer: string) => void {
   mkdirSync(folder, { recursive: true })
   removeRecordings(folder, id)
-  writeFileSync(enginePathOf(folder), JSON.stringify(engine))
+  writeFileSync(enginePathOf(folder), JSON.stringify({ ...engine, prompt: PROMPT_VERSION }))
   let number = 0
   return (answer) => {
     number += 1
@@ -56,21 +57,28 @@ function removeRecordings(folder: string, id: string): void {
   }
 }
 
-const EngineNameSchema = z.object({
+const RecordedSchema = z.object({
   id: z.string(),
   label: z.string(),
   model: z.nullable(z.string()),
+  /** The version of the prompt that was answered. */
+  prompt: z.optional(z.string()),
 })
 
 const enginePathOf = (folder: string) => join(folder, 'engine.json')
 
-/** The name of the engine whose answers are in the folder; `null` where it was not kept, or is damaged. */
-function engineIn(folder: string): EngineName | null {
+/** Which engine's answers are in the folder; `null` where that was not kept, or is damaged. */
+function recordedIn(folder: string): z.infer<typeof RecordedSchema> | null {
   try {
-    return EngineNameSchema.parse(JSON.parse(readFileSync(enginePathOf(folder), 'utf8')))
+    return RecordedSchema.parse(JSON.parse(readFileSync(enginePathOf(folder), 'utf8')))
   } catch {
     return null
   }
+}
+
+/** Whether the answers in the folder may have been given to another prompt than today's. */
+export function isOtherPrompt(folder: string): boolean {
+  return recordedIn(folder)?.prompt !== PROMPT_VERSION
 }
 
 /** Nothing is sent anywhere; the settings only stand in where the engine's name was not kept. */
@@ -101,5 +109,6 @@ export function replayingEngine(folder: string, id: string): Engine {
       return { text: readFileSync(path, 'utf8'), usage: null }
     },
   })
-  return { ...engine, info: engineIn(folder) ?? engine.info }
+  const { id: service, label, model } = recordedIn(folder) ?? engine.info
+  return { ...engine, info: { id: service, label, model } }
 }
