@@ -49,6 +49,12 @@ function precompress(): Plugin {
 export default defineConfig({
   root: 'src/web',
   plugins: [react(), pdfWorker(), precompress()],
-  build: { outDir: '../../dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // A style sheet that failed once is never fetched again: a part that is fetched later has none.
+    cssCodeSplit: false,
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 })

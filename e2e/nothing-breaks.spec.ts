@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pdfPath, readAdvert } from '../src/testing/fixtures.ts'
+import { pdfPath, readAdvert, readPages } from '../src/testing/fixtures.ts'
 import {
   aiKey,
   alertDialog,
@@ -63,9 +63,46 @@ test.describe('a part of the page that cannot be fetched', () => {
     await textArea(page).fill(AD)
     await createButton(page).click()
     await expect(page.getByRole('alert')).toContainText('Työsi on tallessa')
+    const again = page.getByRole('button', { name: 'Yritä uudelleen' })
+    await again.click()
+    await expect(again).toBeFocused()
     await page.unrouteAll()
-    await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
+    await again.click()
     await expect(aiKey(page)).toBeVisible()
+  })
+
+  test('no part comes without its looks', async ({ page }) => {
+    await cutOff(page, /assets\/(results|paste-key|history-sheet).*css/)
+    await page.goto('/')
+    await textArea(page).fill(AD)
+    await page.waitForTimeout(500)
+    await page.unrouteAll()
+    await createButton(page).click()
+    await expect(aiKey(page)).toBeVisible()
+    const panes = page.getByRole('region', { name: 'Analysoitu ilmoitus' })
+    const { borderTopWidth } = await panes.evaluate((element) => {
+      const { borderTopWidth: width } = getComputedStyle(element)
+      return { borderTopWidth: width }
+    })
+    expect(borderTopWidth).toBe('1px')
+  })
+
+  test('a sheet that is on its way is closed by Esc', async ({ page }) => {
+    let come = (): void => undefined
+    const coming = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    await page.route(/assets\/history-sheet/, async (route) => {
+      await coming
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Historia' }).click()
+    await expect(page.getByRole('dialog', { name: 'Ladataan…' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    come()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Historia' })).toBeFocused()
   })
 
   test('the reader of PDFs: the file is not to blame', async ({ page }) => {
@@ -106,6 +143,52 @@ test('lines of an ad stand together, however tall the window is', async ({ page 
     .locator('p')
     .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height))
   expect(Math.min(...heights)).toBeLessThan(32)
+})
+
+test('an answer does not take the words of who writes on', async ({ page }) => {
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.goto('/')
+  await page.route('**/api/lxp', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await textArea(page).fill(AD)
+  await createButton(page).click()
+  await textArea(page).press('End')
+  await textArea(page).pressSequentially(' Palkka')
+  answer()
+  await expect(aiKey(page)).toBeVisible()
+  const key = (await aiKey(page).textContent()) ?? ''
+  await expect(textArea(page)).toBeFocused()
+  await page.keyboard.type(' on hyva ja edut kattavat')
+  await expect(editedKey(page)).toHaveText(key)
+})
+
+test('undoing an analysis undoes what was dimmed by it, and the filter', async ({ page }) => {
+  const [around] = readPages()
+  if (!around) throw new Error('no page')
+  const copied = `${around.before.replaceAll('{TITLE}', '')}\n${AD}\n${around.after}`
+  await page.goto('/')
+  await analyze(page, copied)
+  const hint = page.getByText('Himmeä teksti on verkkosivun')
+  const dimmed = page.getByText('Lukematta jätetty:')
+  await expect(hint).toBeVisible()
+  const count = await dimmed.count()
+  expect(count).toBeGreaterThan(0)
+  await page.route('**/api/lxp', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), unread: [] } })
+  })
+  await createButton(page).click()
+  await expect(hint).toBeHidden()
+  await expect(dimmed).toHaveCount(0)
+  await page.keyboard.press('v')
+  await page.keyboard.press('u')
+  await expect(dimmed).toHaveCount(count)
+  await expect(question(page, 10)).toBeVisible()
 })
 
 test('a letter pressed elsewhere changes nothing, and leads back to the question', async ({

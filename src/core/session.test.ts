@@ -151,6 +151,23 @@ describe('4 · the two keys', () => {
     expect(play(again, { type: 'undone' }).review).toEqual(edited.review)
   })
 
+  it('undone, a second answer is put aside and can be brought back; so is the first, redone', () => {
+    const second = resultOf(KEY, 'toinen ilmoitus')
+    const both = play(
+      newSession(),
+      ...answered(),
+      { type: 'analysis-started', run: 2 },
+      { type: 'answered', run: 2, result: second },
+    )
+    const back = play(both, { type: 'undone' })
+    expect(back.review.result?.text).toBe('ilmoitus')
+    expect(back.earlier?.review.result).toBe(second)
+    const brought = play(back, { type: 'earlier-brought-back' })
+    expect(brought.review.result).toBe(second)
+    expect(brought.earlier?.review.result?.text).toBe('ilmoitus')
+    expect(play(back, { type: 'redone' }).earlier?.review.result?.text).toBe('ilmoitus')
+  })
+
   it('without a key nothing is toggled, restored, undone or redone', () => {
     for (const event of [TOGGLE, { type: 'restored' }, { type: 'undone' }, { type: 'redone' }]) {
       const session = newSession()

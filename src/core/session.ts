@@ -200,8 +200,7 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
       const review = session.past.at(-1)
       if (!review) return session
       return {
-        ...session,
-        review,
+        ...reviewing(review, session),
         past: session.past.slice(0, -1),
         future: [session.review, ...session.future],
       }
@@ -209,7 +208,7 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
     case 'redone': {
       const [review, ...future] = session.future
       if (!review) return session
-      return { ...session, review, past: [...session.past, session.review], future }
+      return { ...reviewing(review, session), past: [...session.past, session.review], future }
     }
     case 'key-opened':
       return {
@@ -310,6 +309,17 @@ function workReplacedBy(next: Result, { review, replacedText, earlier }: Session
   const isWorkedOn = isEdited(review) || accepted.length > 0 || own.length > 0
   if (result === null || (result.text === next.text && !isWorkedOn)) return earlier
   return { text: result.text, replacedText, review }
+}
+
+/** The session with an earlier or a later review: work on another ad that it leaves is put aside. */
+function reviewing(review: Review, session: Session): Session {
+  const { result } = review
+  const isOther = result !== null && result !== session.review.result
+  return {
+    ...session,
+    review,
+    earlier: isOther ? workReplacedBy(result, session) : session.earlier,
+  }
 }
 
 /** Evidence of one's own goes with its letter. */

@@ -59,6 +59,7 @@ export const texts = {
   lead: 'Liitä työpaikkailmoitus tai avaa se PDF-tiedostona. Saat kymmenestä kysymyksestä koostuvan LxP-avaimen, ja jokaisen kirjaimen kohdalla näet, mihin ilmoituksen kohtaan se perustuu.',
 
   missing: {
+    loading: 'Ladataan…',
     heading: 'Sivun osaa ei saatu ladattua',
     told: 'Sivun osaa ei saatu ladattua palvelimelta. Tarkista verkkoyhteys ja yritä uudelleen. Työsi on tallessa tässä selaimessa.',
     retry: 'Yritä uudelleen',
@@ -228,6 +229,8 @@ export const texts = {
     hint: 'Korostetut kohdat liittyvät avaimen kirjaimiin. Valitse kohta, niin siirryt sen kysymykseen.',
     against: (mark: string) => `${mark} vastaan`,
     noPassages: 'Ilmoituksessa ei ole korostettuja kohtia.',
+    /** For screen readers. */
+    unreadFrom: 'Lukematta jätetty:',
     unread: 'Himmeä teksti on verkkosivun muuta sisältöä, ja tulkki on jättänyt sen lukematta.',
   },
 
@@ -352,7 +355,7 @@ export const texts = {
   shortcuts: {
     open: 'Pikanäppäimet',
     heading: 'Pikanäppäimet',
-    hint: 'Kirjainnäppäimet toimivat, kun et ole kirjoittamassa mitään.',
+    hint: 'Kirjaimet, H ja O toimivat kysymyksissä ja ilmoituksen tekstissä. Muualla ne vievät ensin kysymykseen.',
     switch: 'Yhden näppäimen komennot ovat käytössä',
     list: {
       'next-question': ['J', 'Seuraava kysymys'],

@@ -5,16 +5,13 @@ import type { History } from './history/use-history.ts'
 import { texts } from './texts.ts'
 import { Button } from './ui/button.tsx'
 import type { Ask } from './ui/dialog.tsx'
-import { MissingSheet } from './ui/missing.tsx'
+import { SHEET } from './ui/missing.tsx'
 import { partOf, useFetchedAhead } from './ui/part.tsx'
 
-const PasteKey = partOf(
-  async () => (await import('./paste-key/paste-key.tsx')).PasteKey,
-  MissingSheet,
-)
+const PasteKey = partOf(async () => (await import('./paste-key/paste-key.tsx')).PasteKey, SHEET)
 const HistorySheet = partOf(
   async () => (await import('./history/history-sheet.tsx')).HistorySheet,
-  MissingSheet,
+  SHEET,
 )
 
 type Props = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../core/evidence/evidence.ts'
 import { advertTitle } from '../../core/page/advert-title.ts'
 import { flattened, type GoldAd } from '../../evaluation/gold.ts'
 import { countLacking } from '../../testing/count-lacking.ts'
@@ -18,13 +19,14 @@ const MOST = {
 const ADS_IN_A_PAGE = 6
 
 describe.each(['pasted', 'flattened'] as const)('%s with the page around it', (form) => {
-  it('an ad is hardly ever refused, and has nearly the letters that it has alone', () => {
+  it('an ad is hardly ever refused, has nearly its own letters, and quotes nothing that is left out', () => {
     const counts = { read: 0, refused: 0, letters: 0, added: 0, lost: 0 }
     for (const [number, page] of PAGES.entries()) {
       for (const ad of adsFor(page, number)) {
         const alone = lettersOf(form === 'pasted' ? ad.text : flattened(ad).text)
         const inPage = { ...ad, text: inserted(page, ad.text) }
         const there = lettersOf(form === 'pasted' ? inPage.text : flattened(inPage).text)
+        expect(there.unread).toEqual([])
         counts.read++
         if (there.isRefused && !alone.isRefused) counts.refused++
         counts.letters += alone.marks.size
@@ -67,6 +69,13 @@ function inserted({ before, after }: Page, ad: string): string {
 
 function lettersOf(text: string) {
   const seen = seenIn(text)
-  const marks = claimsIn(text, seen).map(({ question, letter }) => `${question}${letter}`)
-  return { marks: new Set(marks), isRefused: notAdvertReasonOf(seen) !== null }
+  const claims = claimsIn(text, seen)
+  const marks = claims.map(({ question, letter }) => `${question}${letter}`)
+  const isUnread = ({ quote, at = 0 }: Quote) =>
+    seen.page.some(({ start, end }) => at < end && start < at + quote.length)
+  return {
+    marks: new Set(marks),
+    isRefused: notAdvertReasonOf(seen) !== null,
+    unread: claims.flatMap(({ quotes, against }) => [...quotes, ...against]).filter(isUnread),
+  }
 }

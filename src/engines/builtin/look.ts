@@ -26,7 +26,7 @@ export type Look = {
 
 export function lookAt(text: string): Look {
   const page = pageIn(text, namesOccupation)
-  const advert = withoutOrders(readAdvert(blanked(text, page)))
+  const advert = withoutOrders(readAdvert(blanked(text, page), page))
   const own = withoutOtherVacancies(advert)
   const sought = soughtIn(own)
   const headings = headingsOf(own)

@@ -1,3 +1,4 @@
+import type { Span } from '../../core/evidence/span.ts'
 import { type Language, languageOf } from '../../core/language.ts'
 import { type Word, wordsOf } from '../../core/phrases/words.ts'
 import { ABBREVIATIONS } from './abbreviations.ts'
@@ -40,15 +41,21 @@ const CAPITAL = /\p{Lu}/u
 const DIGIT = /\p{N}/u
 const DATE_END = /\d\.\d\d?$/
 
-/** Reads a text as title and sentences, whether it has line breaks or is one long line. */
-export function readAdvert(text: string): Advert {
+/**
+ * Reads a text as title and sentences, whether it has line breaks or is one long line.
+ * @param gaps stretches that were left out, in their order: no sentence goes on beyond one
+ */
+export function readAdvert(text: string, gaps: readonly Span[] = []): Advert {
   const titleEnd = endOfTitle(text)
   const sentences: Sentence[] = []
   let words: Word[] = []
+  let gapsPassed = 0
   for (const word of wordsOf(text)) {
     const previous = words.at(-1)
-    const full = words.length >= LONGEST_SENTENCE
-    if (previous && (full || parts(text, titleEnd, previous, word))) {
+    const passed = gapsPassed
+    while ((gaps[gapsPassed]?.start ?? text.length) < word.start) gapsPassed++
+    const ends = words.length >= LONGEST_SENTENCE || gapsPassed > passed
+    if (previous && (ends || parts(text, titleEnd, previous, word))) {
       sentences.push(sentenceOf(words))
       words = []
     }

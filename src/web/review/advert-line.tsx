@@ -24,6 +24,9 @@ type LineProps = {
 export const AdvertLine = memo(function Line({ text, start, segments, own, unread }: LineProps) {
   return (
     <p lang={languageAt(text, start) ?? undefined}>
+      {unread.some((stretch) => beginsAt(stretch, start)) && (
+        <span className="visually-hidden">{texts.advert.unreadFrom} </span>
+      )}
       {segments.map((segment) => (
         <Stretch
           key={segment.start}
@@ -36,6 +39,11 @@ export const AdvertLine = memo(function Line({ text, start, segments, own, unrea
     </p>
   )
 }, looksSame)
+
+/** Whether a stretch begins with a line, or with the line break before it. */
+function beginsAt(stretch: Span, line: number): boolean {
+  return stretch.start <= line && stretch.start >= line - 2
+}
 
 /** Whether two drawings of a line would be the same: most are when a letter has been toggled. */
 function looksSame(one: LineProps, other: LineProps): boolean {
@@ -50,7 +58,8 @@ function looksSame(one: LineProps, other: LineProps): boolean {
         segment.end === against.end &&
         segment.marks.join() === against.marks.join() &&
         segment.against.join() === against.against.join() &&
-        isCoveredBy(segment, one.own) === isCoveredBy(segment, other.own)
+        isCoveredBy(segment, one.own) === isCoveredBy(segment, other.own) &&
+        isCoveredBy(segment, one.unread) === isCoveredBy(segment, other.unread)
       )
     })
   )

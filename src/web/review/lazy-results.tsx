@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect } from 'react'
 import { Boundary } from '../ui/boundary.tsx'
-import { MissingPart } from '../ui/missing.tsx'
+import { PART } from '../ui/missing.tsx'
 import { partOf } from '../ui/part.tsx'
 
-const Results = partOf(async () => (await import('./results.tsx')).Results, MissingPart)
+const Results = partOf(async () => (await import('./results.tsx')).Results, PART)
 
 type Props = ComponentProps<typeof Results> & {
   /** Whether a result is to be expected soon: there is a text. */

@@ -25,7 +25,7 @@ type Props = {
 export function Results({ session, earlier, dispatch, say, announce, onNext }: Props) {
   const { review, text, arrivals } = session
   const { result, edited } = review
-  const heading = useFocusOnArrival(arrivals)
+  const heading = useFocusOnArrival(arrivals, () => isWriting(text, result))
   const title = result ? advertTitle(result.text) : texts.results.linkHeading
   useDocumentTitle(edited === null ? null : title)
   if (edited === null) return null
@@ -96,12 +96,24 @@ function Summary({ review, result, onRestore }: SummaryProps) {
   )
 }
 
-/** What has just come takes the focus, so that the review starts where it is. Not what was stored. */
-function useFocusOnArrival(arrivals: number) {
+/** Whether the person has gone on to write another text: what they type must not become commands. */
+function isWriting(text: string, result: Result | null): boolean {
+  return document.activeElement instanceof HTMLTextAreaElement && text.trim() !== result?.text
+}
+
+/**
+ * What has just come takes the focus, so that the review starts where it is, unless the person is busy
+ * with something else. Not what was stored.
+ */
+function useFocusOnArrival(arrivals: number, isBusy: () => boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef(0)
+  const isBusyNow = useRef(isBusy)
+  isBusyNow.current = isBusy
   useEffect(() => {
-    if (arrivals !== seen.current && heading.current) show(heading.current, 'start')
+    if (arrivals !== seen.current && heading.current && !isBusyNow.current()) {
+      show(heading.current, 'start')
+    }
     seen.current = arrivals
   }, [arrivals])
   return heading

@@ -15,6 +15,8 @@ export type Checking = {
   readonly toggleFilter: () => void
   /** Lifts the filter where it hides the question. */
   readonly uncover: (question: QuestionId) => void
+  /** Shows all questions: those of another ad have doubts of their own. */
+  readonly showAll: () => void
   readonly accept: (question: QuestionId) => void
 }
 
@@ -58,6 +60,7 @@ export function useChecking({ review, dispatch, announce }: Surroundings): Check
       // What stood instead of the questions goes, and must not take the focus with it.
       if (filtered !== null && shown.length === 0) goToFirst()
     },
+    showAll: () => setFiltered(null),
     uncover: (question) => {
       if (filtered?.includes(question) === false) setFiltered(null)
     },

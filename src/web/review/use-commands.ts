@@ -81,6 +81,7 @@ export function useCommands(around: Surroundings): (command: Command) => boolean
   function help(): boolean {
     const question = seen()
     if (question === null) return step(1)
+    if (isAway()) return back(question)
     const place = document.getElementById(questionPlace(question))
     place?.querySelector<HTMLElement>('[data-help]')?.click()
     return place !== null

@@ -30,6 +30,7 @@ export function useSteps({ session, dispatch, say, checking }: Surroundings): Ta
     const changes = type === 'undone' ? changesBetween(next, review) : changesBetween(review, next)
     dispatch({ type })
     if (next.result !== review.result) {
+      checking.showAll()
       say(texts.status.otherResult[type])
       return true
     }

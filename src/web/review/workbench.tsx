@@ -8,7 +8,7 @@ import { usePicked } from '../picking/use-picked.ts'
 import { useSingleKeys } from '../shortcuts/setting.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { texts } from '../texts.ts'
-import { MissingSheet } from '../ui/missing.tsx'
+import { SHEET } from '../ui/missing.tsx'
 import { partOf, useFetchedAhead } from '../ui/part.tsx'
 import { AdvertPane } from './advert-pane.tsx'
 import { KeyEditor } from './key-editor.tsx'
@@ -21,11 +21,11 @@ import { useSteps } from './use-steps.ts'
 
 const ShortcutList = partOf(
   async () => (await import('../shortcuts/shortcut-list.tsx')).ShortcutList,
-  MissingSheet,
+  SHEET,
 )
 const SentenceList = partOf(
   async () => (await import('../picking/sentence-list.tsx')).SentenceList,
-  MissingSheet,
+  SHEET,
 )
 
 type Props = {

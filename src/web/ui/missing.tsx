@@ -5,8 +5,22 @@ import { Modal } from './modal.tsx'
 
 type Props = { readonly onRetry: () => void }
 
+/** Stands in the place of a part of the page that is on its way. */
+function LoadingPart() {
+  return <p>{texts.missing.loading}</p>
+}
+
+/** Stands in the place of a sheet that is on its way: Esc closes it, and keys do nothing behind it. */
+function LoadingSheet({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Modal heading={texts.missing.loading} onClose={onClose}>
+      {null}
+    </Modal>
+  )
+}
+
 /** Stands in the place of a part of the page that could not be fetched. */
-export function MissingPart({ onRetry }: Props) {
+function MissingPart({ onRetry }: Props) {
   return (
     <div role="alert" className={styles.missing}>
       <p>{texts.missing.told}</p>
@@ -19,7 +33,7 @@ export function MissingPart({ onRetry }: Props) {
 }
 
 /** Stands in the place of a sheet that could not be fetched. */
-export function MissingSheet({ onRetry, onClose }: Props & { readonly onClose: () => void }) {
+function MissingSheet({ onRetry, onClose }: Props & { readonly onClose: () => void }) {
   return (
     <Modal
       heading={texts.missing.heading}
@@ -30,3 +44,6 @@ export function MissingSheet({ onRetry, onClose }: Props & { readonly onClose: (
     </Modal>
   )
 }
+
+export const PART = { Loading: LoadingPart, Missing: MissingPart }
+export const SHEET = { Loading: LoadingSheet, Missing: MissingSheet }

@@ -3,19 +3,26 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 /** What stands where a part is that cannot be fetched; `onRetry` tries again. */
 type Missing<Props> = ComponentType<Props & { readonly onRetry: () => void }>
 
+/** What stands for a part that is not there. */
+type StandIns<Props> = {
+  readonly Loading: ComponentType<Props>
+  readonly Missing: Missing<Props>
+}
+
 /**
  * A part of the page that is fetched once it is drawn, or ahead of that. Where it cannot be fetched,
- * `missing` takes its place and nothing else goes; each time it is drawn anew it is tried again.
+ * `Missing` takes its place and nothing else goes; each time it is drawn anew it is tried again.
  */
 export function partOf<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Instead: Missing<Props>,
+  { Loading, Missing }: StandIns<Props>,
 ) {
   let Loaded: ComponentType<Props> | null = null
   const fetchIt = async () => {
     Loaded ??= await load()
   }
 
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where modules are loaded
   function Part(props: Props) {
     const [tries, setTries] = useState(0)
     const [isMissing, setMissing] = useState(false)
@@ -35,12 +42,9 @@ export function partOf<Props extends object>(
       }
     }, [tries])
     if (Loaded) return <Loaded {...props} />
-    if (!isMissing) return null
-    const onRetry = () => {
-      setMissing(false)
-      setTries(tries + 1)
-    }
-    return <Instead {...props} onRetry={onRetry} />
+    if (!isMissing) return <Loading {...props} />
+    // It stays while it is tried again: its button has the focus.
+    return <Missing {...props} onRetry={() => setTries(tries + 1)} />
   }
 
   /** A failure shows where the part is needed, and not before. */
