@@ -107,4 +107,6 @@ test('a whole page of the web gives the key of its ad, by the title of the ad', 
   const [menu = ''] = around.before.trim().split('\n')
   const last = body.findLast((line) => line.trim() !== '') ?? ''
   expect(await colorOf(menu)).not.toBe(await colorOf(last))
+  // The ad stands at the top of its box, and the menus above it.
+  expect(await shown.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
 })

@@ -65,9 +65,14 @@ export function useHistory(session: Session): History {
     },
     remove: (entry) => {
       const isOther = (each: Entry) => textOf(each) !== textOf(entry)
+      // What is removed must not come back with what was still to be written.
+      if (pending.current?.review.result?.text === textOf(entry)) pending.current = null
       setKept(changed(localStorageOf(window), (entries) => entries.filter(isOther)))
     },
-    removeAll: () => setKept(changed(localStorageOf(window), () => [])),
+    removeAll: () => {
+      pending.current = null
+      setKept(changed(localStorageOf(window), () => []))
+    },
   }
 }
 

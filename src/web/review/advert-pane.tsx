@@ -1,5 +1,12 @@
-import { memo, useMemo } from 'react'
-import { type Passage, passagesOf, readingLines, segmentsBetween } from '../../core/highlight.ts'
+import { memo, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Span } from '../../core/evidence/span.ts'
+import {
+  isCoveredBy,
+  type Passage,
+  passagesOf,
+  readingLines,
+  segmentsBetween,
+} from '../../core/highlight.ts'
 import type { Selections } from '../../core/key.ts'
 import { letterOfMark, type Mark, markOf, questionOfMark } from '../../core/mark.ts'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
@@ -14,6 +21,9 @@ type Props = {
   readonly edited: Selections
   readonly own: readonly OwnEvidence[]
 }
+
+/** Of what stands above the ad so much is seen, in pixels. */
+const ROOM_ABOVE = 24
 
 /** So many lines cost time to lay out. */
 const MANY_LINES = 300
@@ -39,6 +49,15 @@ export const AdvertPane = memo(function AdvertPane({ result, edited, own }: Prop
     () => readingLines(text).filter(({ start, end }) => text.slice(start, end).trim() !== ''),
     [text],
   )
+  const box = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const first = lines.findIndex((line) => !isUnread(text, line, unread))
+    const { current } = box
+    const line = current?.children[first]
+    if (first > 0 && current && line instanceof HTMLElement) {
+      current.scrollTop = line.offsetTop - current.offsetTop - ROOM_ABOVE
+    }
+  }, [text, lines, unread])
   return (
     <div className={styles.pane}>
       <h3 id="advert">{texts.advert.heading}</h3>
@@ -47,6 +66,7 @@ export const AdvertPane = memo(function AdvertPane({ result, edited, own }: Prop
         {unread.length > 0 && ` ${texts.advert.unread}`}
       </p>
       <section
+        ref={box}
         id={adTextPlace}
         className={`${styles.text} ${lines.length > MANY_LINES ? styles.long : ''}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -67,6 +87,13 @@ export const AdvertPane = memo(function AdvertPane({ result, edited, own }: Prop
     </div>
   )
 })
+
+/** Whether nothing of a line was read: the ad begins below the menus that were copied with it. */
+function isUnread(text: string, { start, end }: Span, unread: readonly Span[]): boolean {
+  const words = text.slice(start, end)
+  const from = start + words.length - words.trimStart().length
+  return isCoveredBy({ start: from, end: start + words.trimEnd().length }, unread)
+}
 
 function ownPassage({ question, letter, evidence: { start, end } }: OwnEvidence): Passage {
   return { start, end, mark: markOf(question, letter), isAgainst: false }
