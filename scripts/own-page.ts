@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
@@ -36,6 +37,16 @@ export async function withOwnPage(
   } finally {
     server.kill()
   }
+}
+
+/** Has one of the project's own ads analyzed, by the name of its file. */
+export async function analyzeOwn(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address)
+  await page
+    .getByLabel('Ilmoituksen teksti')
+    .fill(readFileSync(join(ROOT, `fixtures/adverts/${name}.txt`), 'utf8'))
+  await page.getByRole('button', { name: 'Luo LxP-avain' }).click()
+  await page.getByRole('heading', { name: /^Tulos/ }).waitFor()
 }
 
 async function isReady(address: string): Promise<void> {

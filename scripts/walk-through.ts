@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { withOwnPage } from './own-page.ts'
+import { analyzeOwn, withOwnPage } from './own-page.ts'
 
 /** Writes docs/walk-through.md: one ad reviewed by keyboard, every key press listed, with pictures. */
 
@@ -50,12 +50,7 @@ mkdirSync(PICTURES, { recursive: true })
 await withOwnPage(
   { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
   async (page, address) => {
-    await page.goto(address)
-    await page
-      .getByLabel('Ilmoituksen teksti')
-      .fill(readFileSync(join(ROOT, `fixtures/adverts/${AD}.txt`), 'utf8'))
-    await page.getByRole('button', { name: 'Luo LxP-avain' }).click()
-    await page.getByRole('heading', { name: /^Tulos/ }).waitFor()
+    await analyzeOwn(page, address, AD)
     const before = await keyOf(page, 'Tekoälyn tulkinta LxP-avainkoodi')
     await page.screenshot({ path: join(PICTURES, 'start.png') })
     for (const { key, picture, leadsTo } of STEPS) {

@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, linkSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { pdfPath, readAdvert, readPdfText } from '../testing/fixtures.ts'
+import { folderForEach } from '../testing/folder.ts'
 import { lxp } from '../testing/lxp.ts'
 import { readInputs } from './inputs.ts'
 import { progressOn } from './progress.ts'
@@ -21,18 +12,7 @@ import { progressOn } from './progress.ts'
 const MAIN = join(import.meta.dirname, 'main.ts')
 const [ONE, OTHER] = [readAdvert('sahkoasentaja'), readAdvert('varastotyontekija')]
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lxp-analyze-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-function file(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name)
-  mkdirSync(join(path, '..'), { recursive: true })
-  writeFileSync(path, content)
-  return path
-}
+const { folder, file } = folderForEach()
 
 const analyze = (words: readonly string[], input: string | Uint8Array = '') =>
   lxp(['analyze', ...words], { input })
@@ -131,7 +111,7 @@ it.each([
 })
 
 describe('folders and patterns', () => {
-  const output = () => join(folder, 'tulos.ndjson')
+  const output = () => join(folder.path, 'tulos.ndjson')
   const idsOf = async (...words: readonly string[]) => {
     const { out } = await analyze(['--json', ...words])
     return JSON.parse(out).map(({ id }: Record<string, unknown>) => id)
@@ -143,24 +123,26 @@ describe('folders and patterns', () => {
   })
 
   it('a folder is read in the order of names, without what cannot be an ad', async () => {
-    expect(await idsOf(folder)).toEqual(['9.txt', '10.txt', 'a', 'Äiti.TXT'])
+    expect(await idsOf(folder.path)).toEqual(['9.txt', '10.txt', 'a', 'Äiti.TXT'])
   })
 
   it('a pattern that the shell has left as it is stands for what it matches', async () => {
-    expect(await idsOf(join(folder, '*.txt'))).toEqual(['9.txt', '10.txt'])
-    expect(await idsOf(join(folder, '*', '?.txt'))).toEqual(['x.txt'])
+    expect(await idsOf(join(folder.path, '*.txt'))).toEqual(['9.txt', '10.txt'])
+    expect(await idsOf(join(folder.path, '*', '?.txt'))).toEqual(['x.txt'])
   })
 
   it('a folder that a pattern matches is read like one that is named', async () => {
-    expect(await idsOf(join(folder, 'su?'))).toEqual(['x.txt'])
-    const { code, out } = await analyze(['--json', join(folder, '**', '*')])
+    expect(await idsOf(join(folder.path, 'su?'))).toEqual(['x.txt'])
+    const { code, out } = await analyze(['--json', join(folder.path, '**', '*')])
     expect([code, out]).toEqual([1, expect.not.stringContaining('Kansiossa ei ole')])
     expect(out.match(/"id": "x.txt"/g)).toHaveLength(1)
   })
 
   it('a file is read once, by whatever paths it is named', async () => {
-    const path = join(folder, '9.txt')
-    expect(await idsOf(path, join(folder, '.', '9.txt'), join(folder, '9*'))).toEqual(['9.txt'])
+    const path = join(folder.path, '9.txt')
+    expect(await idsOf(path, join(folder.path, '.', '9.txt'), join(folder.path, '9*'))).toEqual([
+      '9.txt',
+    ])
   })
 
   it('a file whose name looks like a pattern is itself', async () => {
@@ -168,7 +150,7 @@ describe('folders and patterns', () => {
   })
 
   it('the output in the folder is not read as an ad', async () => {
-    const words = ['--ndjson', '--resume', '--output', output(), folder]
+    const words = ['--ndjson', '--resume', '--output', output(), folder.path]
     expect((await analyze(words)).code).toBe(0)
     const first = readFileSync(output(), 'utf8')
     expect(first.trim().split('\n')).toHaveLength(4)
@@ -181,13 +163,13 @@ describe('folders and patterns', () => {
   })
 
   it('what else is in a folder is told', async () => {
-    const { err } = await analyze(['--json', folder])
+    const { err } = await analyze(['--json', folder.path])
     expect(err).toBe(
-      `Kansiosta ${folder} jätettiin lukematta: kuva.png, sub/.\n4 ilmoitusta tulkittu.\n`,
+      `Kansiosta ${folder.path} jätettiin lukematta: kuva.png, sub/.\n4 ilmoitusta tulkittu.\n`,
     )
     for (const letter of 'abcde') file(`${letter}.docx`, 'x')
     file('.piilossa', 'x')
-    expect((await analyze(['--json', folder])).err).toContain(
+    expect((await analyze(['--json', folder.path])).err).toContain(
       ': a.docx, b.docx, c.docx, d.docx, e.docx ja 2 muuta.\n',
     )
   })
@@ -196,30 +178,30 @@ describe('folders and patterns', () => {
     ['lines', '--ndjson', 'vanha.ndjson'],
     ['a list', '--json', 'vanha.json'],
   ])('earlier results under another name are no ads: %s', async (_, format, name) => {
-    await analyze([format, '--output', join(folder, name), folder])
-    const { code, out, err } = await analyze(['--json', folder])
+    await analyze([format, '--output', join(folder.path, name), folder.path])
+    const { code, out, err } = await analyze(['--json', folder.path])
     expect([code, JSON.parse(out).length]).toEqual([0, 4])
     expect(err).toContain(name)
   })
 
   it('ads that have a key beside their text are no results', async () => {
     file('kaksi.jsonl', JSON.stringify({ id: 'b', key: '1A', text: ONE }))
-    expect(await idsOf(folder)).toContain('b')
+    expect(await idsOf(folder.path)).toContain('b')
   })
 
   it('a broken line is no result, unless it stands in the output', async () => {
-    const words = ['--ndjson', '--output', file('tulos.ndjson', '{"id":"9.t'), folder]
+    const words = ['--ndjson', '--output', file('tulos.ndjson', '{"id":"9.t'), folder.path]
     expect((await analyze([...words, '--resume'])).code).toBe(0)
     file('rikki.jsonl', '{"id":"9.t')
-    const { code, out } = await analyze(['--json', folder])
+    const { code, out } = await analyze(['--json', folder.path])
     expect(code).toBe(1)
     expect(out).toContain('Sisältö ei ole kelvollista JSON-muotoa.')
   })
 
   it('an earlier list of results gives way to the next', async () => {
-    const list = join(folder, 'tulos.json')
+    const list = join(folder.path, 'tulos.json')
     for (let run = 0; run < 2; run++) {
-      expect((await analyze(['--json', '--output', list, folder])).code).toBe(0)
+      expect((await analyze(['--json', '--output', list, folder.path])).code).toBe(0)
       expect(JSON.parse(readFileSync(list, 'utf8'))).toHaveLength(4)
     }
   })
@@ -228,9 +210,13 @@ describe('folders and patterns', () => {
     ['a folder', '.'],
     ['a pattern', '*.txt'],
   ])('no ad of %s is written over', async (_, path) => {
-    const { code, err } = await analyze(['--output', join(folder, '9.txt'), join(folder, path)])
+    const { code, err } = await analyze([
+      '--output',
+      join(folder.path, '9.txt'),
+      join(folder.path, path),
+    ])
     expect([code, err]).toEqual([2, expect.stringContaining('Anna toinen --output.')])
-    expect(readFileSync(join(folder, '9.txt'), 'utf8')).toBe(ONE)
+    expect(readFileSync(join(folder.path, '9.txt'), 'utf8')).toBe(ONE)
   })
 
   it.each([
@@ -239,8 +225,8 @@ describe('folders and patterns', () => {
     ['*.doc', 'Yhdenkään tiedoston nimi ei ole tällainen: '],
     ['tyhja', 'Kansiossa ei ole ilmoituksia (.txt, .pdf, .json tai .jsonl): '],
   ])('what leads to no ad is told of: %s', async (name, reason) => {
-    mkdirSync(join(folder, 'tyhja'))
-    const path = join(folder, name)
+    mkdirSync(join(folder.path, 'tyhja'))
+    const path = join(folder.path, name)
     const { code, out } = await analyze(['--json', path])
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject([{ error: `${reason}${path}` }])
@@ -250,7 +236,7 @@ describe('folders and patterns', () => {
 describe('ids that repeat', () => {
   /** Reads the ads into one output, or goes on with it; what the output then holds. */
   async function resumed(paths: readonly string[], input = '') {
-    const output = join(folder, 'r')
+    const output = join(folder.path, 'r')
     await analyze(['--ndjson', '--resume', '--output', output, ...paths], input)
     return recordsIn(output)
   }
@@ -275,8 +261,8 @@ describe('ids that repeat', () => {
   ])('a file of the same name is read later, %s', async (_, later) => {
     const names = ['x/ilmoitus.txt', 'y/ilmoitus.txt']
     for (const name of names) file(name, ONE)
-    await resumed([join(folder, 'x/ilmoitus.txt')])
-    expect(filesIn(await resumed(later.map((name) => join(folder, name))))).toEqual(names)
+    await resumed([join(folder.path, 'x/ilmoitus.txt')])
+    expect(filesIn(await resumed(later.map((name) => join(folder.path, name))))).toEqual(names)
   })
 
   it('two files with the same ids inside are both read', async () => {
@@ -292,7 +278,7 @@ describe('ids that repeat', () => {
     const path = file('d.json', JSON.stringify([ONE, OTHER].map((ad) => ({ id: 7, text: ad }))))
     const records = await resumed([path])
     expect(records.map(({ id }) => id).sort()).toEqual(['7 (d.json:1)', '7 (d.json:2)'])
-    writeFileSync(join(folder, 'r'), `${JSON.stringify(records[0])}\n`)
+    writeFileSync(join(folder.path, 'r'), `${JSON.stringify(records[0])}\n`)
     expect(await resumed([path])).toHaveLength(2)
   })
 
@@ -356,15 +342,19 @@ describe('output that cannot be written', () => {
     ['a folder', '.', []],
     ['a folder', '.', ['--ndjson', '--resume']],
   ])('%s is wrong usage', async (_, name, words) => {
-    const output = join(folder, name)
+    const output = join(folder.path, name)
     const { code, err } = await analyze([...words, '--output', output, file('a.txt', ONE)])
     expect([code, err]).toEqual([2, `Tiedostoon ei voi kirjoittaa: ${output}\n`])
   })
 
   it('an ad is never written over, by whatever name', async () => {
     const path = file('a.txt', ONE)
-    linkSync(path, join(folder, 'b.txt'))
-    for (const output of [path, join(folder, 'x', '..', 'a.txt'), join(folder, 'b.txt')]) {
+    linkSync(path, join(folder.path, 'b.txt'))
+    for (const output of [
+      path,
+      join(folder.path, 'x', '..', 'a.txt'),
+      join(folder.path, 'b.txt'),
+    ]) {
       const { code, err } = await analyze(['--output', output, path])
       expect([code, err]).toEqual([2, expect.stringContaining('Anna toinen --output.')])
     }
@@ -405,13 +395,13 @@ describe('one file that is no ad', () => {
   it('stops no other, however large', async () => {
     const large = file('b.txt', 'a'.repeat(1_000_001))
     truncateSync(file('c.jsonl', ''), 600_000_000)
-    const paths = [file('a.txt', ONE), large, join(folder, 'c.jsonl')]
+    const paths = [file('a.txt', ONE), large, join(folder.path, 'c.jsonl')]
     const { code, out } = await analyze(['--json', ...paths])
     expect(code).toBe(1)
     expect(JSON.parse(out).map((each: Record<string, unknown>) => each.error)).toEqual([
       null,
       'Teksti on liian pitkä (yli 50 000 merkkiä).',
-      `Tiedosto on liian suuri (yli 500 Mt): ${join(folder, 'c.jsonl')}`,
+      `Tiedosto on liian suuri (yli 500 Mt): ${join(folder.path, 'c.jsonl')}`,
     ])
   })
 
@@ -435,7 +425,7 @@ describe('where the result goes', () => {
     ['jsonl', /^\{"id"/],
     ['txt', /^a\.txt {5}/],
   ])('the ending tells the format: .%s', async (ending, beginning) => {
-    const output = join(folder, `r.${ending}`)
+    const output = join(folder.path, `r.${ending}`)
     await analyze(['--output', output, file('a.txt', ONE)])
     expect(readFileSync(output, 'utf8')).toMatch(beginning)
   })

@@ -13,29 +13,33 @@ export function contentOf(
 ): { readonly content: string } | { readonly fault: string } {
   if (bytes.length > LARGEST) return { fault: texts['too-long'] }
   const encoding = encodingOf(bytes)
-  return encoding === null
-    ? { fault: texts.notText }
-    : { content: new TextDecoder(encoding).decode(bytes) }
+  if (encoding === null) return { fault: texts.notText }
+  const content = new TextDecoder(encoding).decode(bytes)
+  // The older editors of Windows write windows-1252.
+  const isOlder = encoding === 'utf-8' && !isMostlyWhole(content)
+  return { content: isOlder ? new TextDecoder('windows-1252').decode(bytes) : content }
 }
 
-/** Editors of Windows write byte order marks, UTF-16 and, the older ones, windows-1252. */
-function encodingOf(bytes: Uint8Array): string | null {
+/** Editors of Windows write byte order marks and UTF-16; zeros stand in nothing else that is text. */
+function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
+  if (!bytes.includes(0)) return 'utf-8'
   const zeros = [0, 0]
   const start = bytes.subarray(0, LOOKED_AT)
   for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
   if (odd > ZEROS * start.length && even === 0) return 'utf-16le'
   if (even > ZEROS * start.length && odd === 0) return 'utf-16be'
-  if (bytes.includes(0)) return null
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+  return null
 }
 
-/** A byte may be damaged, or the last character cut in two; windows-1252 has next to no pairs that look like UTF-8. */
-function isUtf8(bytes: Uint8Array): boolean {
-  const text = new TextDecoder('utf-8').decode(bytes)
+/**
+ * Whether a text is the UTF-8 that it was taken for: a byte may be damaged, or the last character cut in
+ * two, but windows-1252 has next to no pairs that look like UTF-8.
+ */
+function isMostlyWhole(text: string): boolean {
   const damaged = text.match(/\uFFFD/g)?.length ?? 0
   if (damaged === 0) return true
   const whole = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readAdvert } from '../testing/fixtures.ts'
+import { folderForEach } from '../testing/folder.ts'
 import { lxp } from '../testing/lxp.ts'
 import { serviceForTest } from '../testing/service/for-test.ts'
 import { serviceAnswer, stated } from '../testing/service-answer.ts'
@@ -11,17 +11,9 @@ const AD = readAdvert('sahkoasentaja')
 const goldLine = (over: object = {}) =>
   JSON.stringify({ id: 'a', text: AD, letters: { 9: 'A' }, ...over })
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lxp-evaluate-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const { folder, file } = folderForEach()
 
-function goldFile(content: string): string {
-  const path = join(folder, 'gold.jsonl')
-  writeFileSync(path, content)
-  return path
-}
+const goldFile = (content: string) => file('gold.jsonl', content)
 
 const evaluate = (words: readonly string[], environment = {}) =>
   lxp(['evaluate', ...words], { environment })
@@ -61,8 +53,8 @@ describe('ads that failed', () => {
   it('one recording that is missing', async () => {
     const path = goldFile([goldLine(), goldLine({ id: 'b' })].join('\n'))
     const [quote = ''] = AD.split('\n')
-    writeFileSync(join(folder, 'b.1.txt'), serviceAnswer({ q9: [stated('A', quote)] }))
-    const { code, out, err } = await evaluate([path, '--replay', folder])
+    writeFileSync(join(folder.path, 'b.1.txt'), serviceAnswer({ q9: [stated('A', quote)] }))
+    const { code, out, err } = await evaluate([path, '--replay', folder.path])
     expect(code).toBe(1)
     expect(out).toContain('Kaikki kirjaimet (mikro)')
     expect(err).toContain('Epäonnistuneita ilmoituksia: 1/2.')
@@ -70,7 +62,7 @@ describe('ads that failed', () => {
 
   it('ads that share an id have no recordings of their own: it is wrong usage', async () => {
     const path = goldFile([goldLine(), goldLine({ id: 'b' }), goldLine()].join('\n'))
-    const { code, out, err } = await evaluate([path, '--replay', folder])
+    const { code, out, err } = await evaluate([path, '--replay', folder.path])
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(/jokainen id saa esiintyä vain kerran\. Toistuu: a$/m)
   })
@@ -82,7 +74,7 @@ describe('ads that failed', () => {
 })
 
 it('a folder that has no answer for any of the ads is wrong usage', async () => {
-  for (const path of [folder, join(folder, 'puuttuu')]) {
+  for (const path of [folder.path, join(folder.path, 'puuttuu')]) {
     const { code, out, err } = await evaluate([goldFile(goldLine()), '--replay', path])
     expect([code, out, err]).toEqual([
       2,
@@ -122,8 +114,8 @@ it('recordings that cannot be kept are told before anything is asked', async () 
 })
 
 it('a folder is no file of labelled ads', async () => {
-  const { code, err } = await evaluate([folder])
-  expect([code, err]).toEqual([2, `Tämä on kansio. Anna tiedosto: ${folder}\n`])
+  const { code, err } = await evaluate([folder.path])
+  expect([code, err]).toEqual([2, `Tämä on kansio. Anna tiedosto: ${folder.path}\n`])
 })
 
 it('a line that is no labelled ad is wrong usage, and named', async () => {

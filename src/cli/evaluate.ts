@@ -10,7 +10,7 @@ import {
   replayingEngine,
 } from '../evaluation/recordings.ts'
 import { NOTE, tableOf } from '../evaluation/table.ts'
-import { type Command, CommandFault, type Surroundings } from './command.ts'
+import { type Command, CommandFault, type ExitCode, type Surroundings } from './command.ts'
 import { readContent, repeatedIn, STDIN } from './inputs.ts'
 import { jobsOf, settingsOf } from './settings.ts'
 import { texts } from './texts.ts'
@@ -77,24 +77,18 @@ export const evaluateCommand: Command = async (words, surroundings) => {
  * @throws CommandFault where the folder cannot be made, before anything is asked and paid for
  */
 function recorderIn(folder: string) {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch {
-    throw new CommandFault(2, texts.noFolder(folder))
-  }
-  const orFault = (work: () => void) => {
-    try {
-      work()
-    } catch {
-      throw new CommandFault(1, texts.notWritten)
-    }
-  }
+  orFault(2, texts.noFolder(folder), () => mkdirSync(folder, { recursive: true }))
   return (id: string, info: EngineName) => {
-    let record: (answer: string) => void = () => undefined
-    orFault(() => {
-      record = recorderFor(folder, id, info)
-    })
-    return (answer: string) => orFault(() => record(answer))
+    const record = orFault(1, texts.notWritten, () => recorderFor(folder, id, info))
+    return (answer: string) => orFault(1, texts.notWritten, () => record(answer))
+  }
+}
+
+function orFault<Result>(exitCode: ExitCode, message: string, work: () => Result): Result {
+  try {
+    return work()
+  } catch {
+    throw new CommandFault(exitCode, message)
   }
 }
 

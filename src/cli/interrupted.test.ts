@@ -1,24 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readAdvert } from '../testing/fixtures.ts'
+import { folderForEach } from '../testing/folder.ts'
 import { lxp } from '../testing/lxp.ts'
 
 const AD = readAdvert('sahkoasentaja')
 const COUNT = 30
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lxp-interrupted-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-function file(name: string, content: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, content)
-  return path
-}
+const { folder, file } = folderForEach()
 
 const ads = () =>
   file(
@@ -48,7 +38,7 @@ it.each(['analyze', 'evaluate'])('%s stops between two ads of one file', async (
 })
 
 it('lines that were read are there, and are not read again', async () => {
-  const output = join(folder, 'r.ndjson')
+  const output = join(folder.path, 'r.ndjson')
   const words = ['analyze', ads(), '--ndjson', '--resume', '--output', output]
   const { code, err } = await stoppedAfter(3, words)
   expect([code, err]).toEqual([1, expect.stringContaining('\r\u001b[KKeskeytetty.\n')])

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readPdf } from '../pdf/read.ts'
 import { pdfPath, readAdvert, readPdfText } from '../testing/fixtures.ts'
+import { folderForEach } from '../testing/folder.ts'
 import { lxp } from '../testing/lxp.ts'
 import { serviceForTest } from '../testing/service/for-test.ts'
 import { serviceAnswer, stated } from '../testing/service-answer.ts'
@@ -16,17 +16,7 @@ const KEY = /^1[A-E]*2[A-D]*3[A-D]*4[A-D]*5[A-E]*6[A-D]*7[A-C]*8[A-E]*9[A-C]*10[
 const AD = readAdvert('sahkoasentaja')
 const RECIPE = `Mustikkapiirakka\n\n${'Sekoita jauhot ja sokeri. Lisää muna ja voi. Paista uunissa 200 asteessa 30 minuuttia. '.repeat(4)}`
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lxp-cli-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-function file(name: string, content: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, content)
-  return path
-}
+const { folder, file } = folderForEach()
 
 describe('lxp analyze', () => {
   it('reads standard input', async () => {
@@ -74,7 +64,7 @@ describe('lxp analyze', () => {
       file('resepti.txt', RECIPE),
       file('kuva.png', ''),
       file('tekstiton.json', '{"id":"x"}'),
-      join(folder, 'puuttuu.txt'),
+      join(folder.path, 'puuttuu.txt'),
       pdfPath('bad/damaged'),
       pdfPath('bad/scanned'),
       file('hyva.txt', AD),
@@ -310,7 +300,7 @@ describe('AI services', () => {
     const answer = serviceAnswer({ q9: [stated('A', AD.split('\n')[0] ?? '')] })
     const service = await serviceForTest(() => reply(answer))
     const gold = file('gold.jsonl', [goldLine('a/1'), goldLine('b')].join('\n'))
-    const record = join(folder, 'answers')
+    const record = join(folder.path, 'answers')
     const environment = environmentOf(service.url)
     const first = await lxp(
       ['evaluate', '--json', '--engine', 'compatible', '--record', record, gold],
@@ -345,13 +335,18 @@ describe('AI services', () => {
   })
 
   it('--record and --replay exclude each other', async () => {
-    const words = ['evaluate', '--record', folder, '--replay', folder]
+    const words = ['evaluate', '--record', folder.path, '--replay', folder.path]
     const { code, err } = await lxp([...words, file('g.jsonl', goldLine('a'))])
     expect([code, err]).toEqual([2, expect.stringContaining('joko --record tai --replay')])
   })
 
   it('--record needs a service', async () => {
-    const { code } = await lxp(['evaluate', '--record', folder, file('g.jsonl', goldLine('a'))])
+    const { code } = await lxp([
+      'evaluate',
+      '--record',
+      folder.path,
+      file('g.jsonl', goldLine('a')),
+    ])
     expect(code).toBe(2)
   })
 })

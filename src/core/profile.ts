@@ -33,7 +33,9 @@ const CONJUNCTION: { readonly [id in QuestionId]: Conjunction } = {
 }
 
 /** What tells, or does not: the ad, or a key that came without one. */
-export type Source = 'Ilmoitus' | 'Avain'
+export type Source = 'advert' | 'key'
+
+const SUBJECTS: Readonly<Record<Source, string>> = { advert: 'Ilmoitus', key: 'Avain' }
 
 /** Completes "Ilmoitus ei kerro …". */
 const MATTERS: { readonly [id in QuestionId]: string } = {
@@ -61,7 +63,7 @@ const PRONOUNS = new Map([
  * The whole key in plain Finnish for a reader who does not know the letters: one to five sentences,
  * the last of which says what the ad does not tell, if anything.
  */
-export function profileOf(selections: Selections, source: Source = 'Ilmoitus'): readonly string[] {
+export function profileOf(selections: Selections, source: Source = 'advert'): readonly string[] {
   const told = SENTENCES.map((ids) => ids.flatMap((id) => clausesOf(id, selections))).filter(
     (clauses) => clauses.length > 0,
   )
@@ -80,9 +82,9 @@ function sentenceOf(clauses: readonly string[]): string {
 function silenceOf(silent: readonly QuestionId[], source: Source): readonly string[] {
   if (silent.length === 0) return []
   if (silent.length === QUESTION_IDS.length)
-    return [`${source} ei kerro kysytyistä asioista mitään.`]
+    return [`${SUBJECTS[source]} ei kerro kysytyistä asioista mitään.`]
   const matters = silent.map((id) => MATTERS[id])
-  return [`${source} ei kerro ${listed(matters, ' eikä')}.`]
+  return [`${SUBJECTS[source]} ei kerro ${listed(matters, ' eikä')}.`]
 }
 
 /** The main clauses that a question adds to its sentence; alternatives make one clause together. */

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fakeEngine } from '../engines/fake.ts'
 import { remembering } from '../engines/remembering.ts'
+import { folderForEach } from '../testing/folder.ts'
 import { READ_OPTIONS } from '../testing/read.ts'
 import { serviceAnswer, stated } from '../testing/service-answer.ts'
 import { evaluate } from './evaluate.ts'
@@ -14,24 +14,20 @@ const ENGINE = { id: 'mistral', label: 'Mistral', model: 'pieni-malli' }
 const TEXT = 'Siivooja Turkuun. Työ on vakituinen.'
 const ANSWER = serviceAnswer({ q9: [stated('A', 'Työ on vakituinen')] })
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'recordings-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const { folder } = folderForEach()
 
 const record = (id: string, ...answers: string[]) => {
-  const recorder = recorderFor(folder, id, ENGINE)
+  const recorder = recorderFor(folder.path, id, ENGINE)
   for (const answer of answers) recorder(answer)
 }
-const files = () => readdirSync(folder).toSorted()
+const files = () => readdirSync(folder.path).toSorted()
 
 it('a new recording takes the place of the older one of the same ad, and of no other', () => {
   record('a', '1', '2', '3')
   record('a.1', 'toinen ilmoitus')
   record('a', '4')
   expect(files()).toEqual(['a.1.1.txt', 'a.1.txt', 'engine.json'])
-  expect(readFileSync(join(folder, 'a.1.txt'), 'utf8')).toBe('4')
+  expect(readFileSync(join(folder.path, 'a.1.txt'), 'utf8')).toBe('4')
 })
 
 it('every ad has a file, whatever it calls itself', async () => {
@@ -39,7 +35,7 @@ it('every ad has a file, whatever it calls itself', async () => {
   for (const id of ids) record(id, ANSWER)
   expect(files()).toHaveLength(ids.length + 1)
   for (const id of ids) {
-    const reading = await replayingEngine(folder, id).read(TEXT, READ_OPTIONS)
+    const reading = await replayingEngine(folder.path, id).read(TEXT, READ_OPTIONS)
     expect(reading.kind).toBe('claims')
   }
 })
@@ -47,8 +43,8 @@ it('every ad has a file, whatever it calls itself', async () => {
 it('a damaged name of the engine does no harm', () => {
   record('a', '1')
   for (const content of ['{', '[]']) {
-    writeFileSync(join(folder, 'engine.json'), content)
-    expect(replayingEngine(folder, 'a').info.model).toBe('nauhoite')
+    writeFileSync(join(folder.path, 'engine.json'), content)
+    expect(replayingEngine(folder.path, 'a').info.model).toBe('nauhoite')
   }
 })
 
@@ -77,15 +73,15 @@ it('ads of the same text are all kept, and score the same when they are read aga
   const measured = await evaluate(engine, ads, {
     signal,
     jobs: 2,
-    recorder: (id, info) => recorderFor(folder, id, info),
+    recorder: (id, info) => recorderFor(folder.path, id, info),
   })
   expect(files()).toEqual(['a.1.txt', 'b.1.txt', 'c.1.txt', 'engine.json'])
-  const again = await evaluate(({ id }) => replayingEngine(folder, id), ads, { signal })
+  const again = await evaluate(({ id }) => replayingEngine(folder.path, id), ads, { signal })
   expect(again.micro).toEqual(measured.micro)
   expect(again).toMatchObject({ engine: 'mistral', model: 'pieni-malli', failed: 0 })
   expect(measured.micro.f1).toBe(1)
 })
 
 it('a folder without a name is read all the same', () => {
-  expect(replayingEngine(folder, 'a').info.model).toBe('nauhoite')
+  expect(replayingEngine(folder.path, 'a').info.model).toBe('nauhoite')
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { DEFAULT_PRICES } from '../core/cost.ts'
@@ -28,13 +28,12 @@ function fileNameOf(id: string): string {
   return `${name.slice(0, LONGEST_NAME)}~${createHash('sha256').update(id).digest('hex').slice(0, 12)}`
 }
 
-/** Keeps the answers of an engine for an ad in the folder, each as it comes, instead of older ones. */
+/** Keeps the answers of an engine for an ad in the folder, which is there, each as it comes, instead of older ones. */
 export function recorderFor(
   folder: string,
   id: string,
   engine: EngineName,
 ): (answer: string) => void {
-  mkdirSync(folder, { recursive: true })
   removeRecordings(folder, id)
   writeFileSync(enginePathOf(folder), JSON.stringify({ ...engine, prompt: PROMPT_VERSION }))
   let number = 0

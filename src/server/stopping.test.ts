@@ -30,16 +30,29 @@ async function listening(read: Parameters<typeof fakeEngine>[0]) {
   return { app, ask }
 }
 
+/** A server in the midst of an ad, which it finishes when told what it has read. */
+async function reading() {
+  const begun = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<Reading>()
+  const { app, ask } = await listening(() => {
+    begun.resolve()
+    return end.promise
+  })
+  const outgoing = ask()
+  await begun.promise
+  return { app, outgoing, finish: end.resolve }
+}
+
 const EMPTY: Reading = { kind: 'claims', claims: [], usage: null }
 
 it('a client that goes away aborts the engine', async () => {
-  const reading = Promise.withResolvers<AbortSignal>()
+  const begun = Promise.withResolvers<AbortSignal>()
   const { app, ask } = await listening((_text, { signal }) => {
-    reading.resolve(signal)
+    begun.resolve(signal)
     return new Promise(() => undefined)
   })
   const outgoing = ask()
-  const signal = await reading.promise
+  const signal = await begun.promise
   expect(signal.aborted).toBe(false)
   outgoing.destroy()
   await once(signal, 'abort')
@@ -47,15 +60,8 @@ it('a client that goes away aborts the engine', async () => {
 })
 
 it('a stopping server answers on an open connection in the words of the wire', async () => {
-  const reading = Promise.withResolvers<void>()
-  const finish = Promise.withResolvers<Reading>()
-  const { app, ask } = await listening(() => {
-    reading.resolve()
-    return finish.promise
-  })
+  const { app, outgoing, finish } = await reading()
   const { port } = app.server.address() as AddressInfo
-  const outgoing = ask()
-  await reading.promise
   const idle = new Socket()
   onTestFinished(() => void idle.destroy())
   await once(idle.connect(port, '127.0.0.1'), 'connect')
@@ -69,23 +75,16 @@ it('a stopping server answers on an open connection in the words of the wire', a
   expect(answer).toMatch(/content-type: text\/plain; charset=utf-8/i)
   expect(answer).toMatch(/connection: close/i)
   expect(answer).toContain(WIRE_ERRORS.stopping.text)
-  finish.resolve(EMPTY)
+  finish(EMPTY)
   const [response] = await once(outgoing, 'response')
   response.resume()
   await closed
 })
 
 it('a stopping server finishes what is under way', async () => {
-  const reading = Promise.withResolvers<void>()
-  const finish = Promise.withResolvers<Reading>()
-  const { app, ask } = await listening(() => {
-    reading.resolve()
-    return finish.promise
-  })
-  const outgoing = ask()
-  await reading.promise
+  const { app, outgoing, finish } = await reading()
   const closed = app.close()
-  finish.resolve(EMPTY)
+  finish(EMPTY)
   const [response] = await once(outgoing, 'response')
   expect(response.statusCode).toBe(200)
   response.resume()

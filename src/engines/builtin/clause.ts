@@ -1,5 +1,6 @@
 import type { Quote } from '../../core/evidence/evidence.ts'
 import type { Passage } from './hit.ts'
+import { DATE_END } from './sentences.ts'
 
 const LONGEST_QUOTE = 160
 /** A quote shorter than this is widened beyond its clause. */
@@ -32,12 +33,9 @@ export function clauseAround(text: string, { start, end, sentence }: Passage): Q
   return { quote: quote + closingOf(quote, text.charAt(endOf(last))), at: startOf(first) }
 }
 
-/** A date's own full stop: "31.8.". */
-const DATE = /\d\.\d\d?$/
-
 /** What belongs to a quote after its last word: a bracket that is opened within, a date's full stop. */
 function closingOf(quote: string, next: string): string {
-  if (next === '.' && DATE.test(quote)) return next
+  if (next === '.' && DATE_END.test(quote)) return next
   const opening = OPENED_BY[next]
   if (opening === undefined) return ''
   return quote.lastIndexOf(opening) > quote.lastIndexOf(next) ? next : ''

@@ -39,7 +39,8 @@ export const BLANK_LINE = /\n[^\S\n]*\n/
 const WRAPPING = /^[,&/()"”\s]*-?\s*$/
 const CAPITAL = /\p{Lu}/u
 const DIGIT = /\p{N}/u
-const DATE_END = /\d\.\d\d?$/
+/** What a date ends with before its own full stop: "31.8.". */
+export const DATE_END = /\d\.\d\d?$/
 
 /**
  * Reads a text as title and sentences, whether it has line breaks or is one long line.

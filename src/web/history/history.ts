@@ -41,11 +41,6 @@ function entryIn(stored: unknown): readonly Entry[] {
   return data ? [{ time: data.time, work: fromStored(data.work) }] : []
 }
 
-/** Switches the history on with these, to begin with. */
-export function switchedOn(storage: Storage, entries: readonly Entry[]): Kept {
-  return saved(storage, entries)
-}
-
 /** Switches the history off, and removes all that is kept. */
 export function switchedOff(storage: Storage): Kept {
   try {
@@ -65,11 +60,11 @@ export function changed(
   change: (entries: readonly Entry[]) => readonly Entry[],
 ): Kept {
   const { entries } = loadHistory(storage)
-  return entries === null ? OFF : saved(storage, change(entries))
+  return entries === null ? OFF : switchedOn(storage, change(entries))
 }
 
-/** Keeps the analyses; where they do not all fit, the oldest go. */
-function saved(storage: Storage, entries: readonly Entry[]): Kept {
+/** Keeps these analyses, and the history on; where they do not all fit, the oldest go. */
+export function switchedOn(storage: Storage, entries: readonly Entry[]): Kept {
   for (let count = entries.length; count >= 0; count--) {
     const kept = entries.slice(0, count)
     try {

@@ -30,13 +30,14 @@ export function KeyEditor(props: Props) {
   const { review } = session
   const { result, edited, accepted } = review
   const own = useOwnByQuestion(review.own)
+  const source = result ? 'advert' : 'key'
   if (edited === null) return null
   return (
     <div className={styles.editor}>
       <h4 className={styles.title}>{texts.editor.title}</h4>
       <div className={styles.keys}>
         <KeyBox review={review} />
-        <Profile selections={edited} source={result ? 'Ilmoitus' : 'Avain'} />
+        <Profile selections={edited} source={source} />
         <KeyActions session={session} takeStep={takeStep} say={say} onNext={onNext} />
       </div>
       <div className={styles.sticky}>
@@ -69,7 +70,7 @@ export function KeyEditor(props: Props) {
         ))}
         {checking.shown.length === 0 && <NothingLeft checking={checking} />}
       </div>
-      <NotTold edited={edited} isOfKey={result === null} say={say} />
+      <NotTold edited={edited} source={source} say={say} />
     </div>
   )
 }

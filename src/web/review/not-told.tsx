@@ -1,5 +1,6 @@
 import { CODEBOOK } from '../../core/codebook/codebook.ts'
 import type { Selections } from '../../core/key.ts'
+import type { Source } from '../../core/profile.ts'
 import { QUESTION_IDS, questionOf } from '../../core/questions.ts'
 import { copyAndSay } from '../copy-and-say.ts'
 import { texts } from '../texts.ts'
@@ -8,16 +9,15 @@ import styles from './not-told.module.css'
 
 type Props = {
   readonly edited: Selections
-  /** Whether the key came without an ad. */
-  readonly isOfKey: boolean
+  readonly source: Source
   readonly say: (text: string) => void
 }
 
 /** The questions without ground: what to ask the employer, and what to add to the ad. */
-export function NotTold({ edited, isOfKey, say }: Props) {
+export function NotTold({ edited, source, say }: Props) {
   const silent = QUESTION_IDS.filter((id) => edited[id].length === 0)
   const t = texts.notTold
-  const told = t[isOfKey ? 'key' : 'advert']
+  const told = t[source]
   const copy = (text: string) => copyAndSay(text, t.copied, say)
   const everything = () =>
     silent

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { advertTitle } from '../../core/page/advert-title.ts'
 import { reasonsOf } from '../../core/reasons.ts'
 import type { Result } from '../../core/result.ts'
@@ -108,10 +108,9 @@ function isWriting(text: string, result: Result | null): boolean {
 function useFocusOnArrival(arrivals: number, isBusy: () => boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef(0)
-  const isBusyNow = useRef(isBusy)
-  isBusyNow.current = isBusy
+  const isBusyNow = useEffectEvent(isBusy)
   useEffect(() => {
-    if (arrivals !== seen.current && heading.current && !isBusyNow.current()) {
+    if (arrivals !== seen.current && heading.current && !isBusyNow()) {
       show(heading.current, 'start')
     }
     seen.current = arrivals

@@ -25,24 +25,20 @@ export function partOf<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where modules are loaded
   function Part(props: Props) {
     const [tries, setTries] = useState(0)
-    const [isMissing, setMissing] = useState(false)
-    const [, setThere] = useState(Loaded !== null)
+    const [outcome, setOutcome] = useState<'there' | 'missing' | null>(null)
     // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches once
     useEffect(() => {
       let isGone = false
-      const unlessGone = (tell: () => void) => () => {
-        if (!isGone) tell()
+      const end = (how: 'there' | 'missing') => () => {
+        if (!isGone) setOutcome(how)
       }
-      fetchIt().then(
-        unlessGone(() => setThere(true)),
-        unlessGone(() => setMissing(true)),
-      )
+      fetchIt().then(end('there'), end('missing'))
       return () => {
         isGone = true
       }
     }, [tries])
     if (Loaded) return <Loaded {...props} />
-    if (!isMissing) return <Loading {...props} />
+    if (outcome !== 'missing') return <Loading {...props} />
     // It stays while it is tried again: its button has the focus.
     return <Missing {...props} onRetry={() => setTries(tries + 1)} />
   }
