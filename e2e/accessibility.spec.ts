@@ -126,6 +126,12 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('dialog').getByRole('checkbox').check()
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
   },
+  'an earlier ad named by one long word': async (page) => {
+    await page.goto('/')
+    await analyze(page, `Sairaanhoitaja${'x'.repeat(90)}\n${AD}`)
+    await analyze(page, AD)
+    await expect(page.getByText('Edellinen ilmoitus on tallessa')).toBeVisible()
+  },
   'two engines, doubtful letters': async (page) => {
     await page.goto(twoEngines())
     await analyze(page, AD)

@@ -14,7 +14,7 @@ test('the accuracy is told beside the ads studied and beside both baselines', as
     `tulkin F1-luku on ${total}. Niillä ${studied.ads} ilmoituksella, joita tulkin tekemisessä on käytetty, luku on ${finnish(studied.f1)}.`,
   )
   await expect(how).toContainText(
-    `luku olisi ${finnish(commonestLetters)}, ja tyhjällä avaimella se olisi 0. Tulkki on näitä ${finnish(pasted.f1 - commonestLetters)} ja ${total} parempi.`,
+    `luku olisi ${finnish(commonestLetters)}, ja tyhjällä avaimella se olisi 0. Tulkin luku on näitä ${finnish(pasted.f1 - commonestLetters)} ja ${total} suurempi.`,
   )
   const all = how.getByRole('row', { name: /^Kaikki kirjaimet/ }).getByRole('cell')
   await expect(all.nth(0)).toHaveText(total)

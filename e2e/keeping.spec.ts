@@ -130,7 +130,10 @@ test.describe('a link with the key', () => {
 
   test('with a broken key says so', async ({ page }) => {
     await page.goto('/#avain=1Z')
-    await expect(page.getByText('Linkin LxP-avain on virheellinen.')).toBeVisible()
+    const notice = page.getByText('Linkin LxP-avain on virheellinen.')
+    await expect(notice).toBeVisible()
+    await textArea(page).fill('Ilmoitus')
+    await expect(notice).toBeHidden()
     await expect(editor(page)).toBeHidden()
   })
 })

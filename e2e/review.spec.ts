@@ -103,6 +103,19 @@ test.describe('checking', () => {
     await expect(progress(page, 0)).toBeVisible()
   })
 
+  test('the key and the ad lead to questions that the filter hides', async ({ page }) => {
+    await analyze(page, AD)
+    await filter(page).check()
+    await expect(question(page, 1)).toBeHidden()
+    await page.getByRole('navigation').getByRole('link').first().click()
+    await expect(question(page, 1)).toBeFocused()
+    await expect(filter(page)).not.toBeChecked()
+    await filter(page).check()
+    const passage = page.locator('[data-marks^="1"]').first()
+    await passage.click()
+    await expect(question(page, 1).getByRole('checkbox').and(page.locator(':focus'))).toBeVisible()
+  })
+
   test('the filter shows what is to be checked until nothing is left', async ({ page }) => {
     await analyze(page, AD)
     await filter(page).check()

@@ -215,6 +215,39 @@ test.describe('nothing lost', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
+  test("'Tyhjennä' takes no other ad from another tab", async ({ page, context }) => {
+    await page.goto('/')
+    await analyze(page, AD)
+    const other = await context.newPage()
+    await other.goto('/')
+    await textArea(other).fill('Toinen ilmoitus, jota vasta kirjoitetaan')
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage))
+    await expect.poll(kept).toContain('Toinen')
+    await page.getByRole('button', { name: 'Tyhjennä' }).click()
+    await alertDialog(page).getByRole('button', { name: 'Tyhjennä' }).click()
+    await expect(textArea(page)).toHaveValue('')
+    await page.reload()
+    await expect(textArea(page)).toHaveValue('')
+    expect(await kept()).toContain('Toinen')
+    await other.reload()
+    await expect(textArea(other)).toHaveValue(/^Toinen/)
+  })
+
+  test('what one tab lets go of leaves the last word to another', async ({ page, context }) => {
+    await page.goto('/')
+    await textArea(page).fill('Toinen ilmoitus, jota vasta kirjoitetaan')
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage))
+    await expect.poll(kept).toContain('Toinen')
+    const other = await context.newPage()
+    await other.goto('/')
+    await textArea(other).fill('Kolmas')
+    await expect.poll(kept).toContain('Kolmas')
+    await textArea(other).fill('')
+    await expect.poll(kept).toContain('Toinen')
+    await page.reload()
+    await expect(textArea(page)).toHaveValue(/^Toinen/)
+  })
+
   test('the next ad empties the text area; the result stays and the text can be brought back', async ({
     page,
   }) => {

@@ -56,7 +56,7 @@ export const texts = {
   tool: 'LxP Matcher',
   documentTitle: (advert: string) => `${advert} · LxP Matcher`,
   skip: 'Siirry kysymyksiin',
-  lead: 'Liitä työpaikkailmoitus tai avaa se PDF-tiedostona. Saat kymmenestä kysymyksestä koostuvan LxP-avaimen, ja jokaisen kirjaimen kohdalla näet, mihin ilmoituksen kohtaan se perustuu.',
+  lead: 'Liitä työpaikkailmoitus tai avaa se PDF-tiedostona. Saat kymmenestä vastauksesta koostuvan LxP-avaimen, ja jokaisen kirjaimen kohdalla näet, mihin ilmoituksen kohtaan se perustuu.',
 
   missing: {
     loading: 'Ladataan…',
@@ -138,7 +138,7 @@ export const texts = {
     cleared: 'Teksti ja tulos on poistettu.',
     copied: 'Avain on kopioitu.',
     linkCopied: 'Linkki on kopioitu. Linkissä on vain avain, ei ilmoitusta.',
-    notCopied: 'Kopiointi ei onnistunut. Valitse teksti ja kopioi se näppäimillä Ctrl+C.',
+    notCopied: 'Kopiointi ei onnistunut. Valitse teksti ja kopioi se näppäimillä Ctrl + C.',
   },
 
   changes: {
@@ -248,7 +248,7 @@ export const texts = {
         ...(doubted ? ['tarkista'] : []),
       ].join(', '),
     hint: 'Tarkista ja korjaa tekoälyn tulkinta huolellisesti. Huolellinen tarkistus parantaa profiloinnin tarkkuutta merkittävästi.',
-    notTold: 'Ilmoitus ei kerro',
+    notTold: { advert: 'Ilmoitus ei kerro', key: 'Avain ei kerro' },
     changed: 'Muutettu',
     checked: 'Tarkistettu',
     basis: { stated: 'Ilmoituksessa', inferred: 'Päätelty kohdasta' } satisfies Record<
@@ -273,7 +273,7 @@ export const texts = {
   words: { clear: 'Selvä', inferred: 'Tulkittu', check: 'Tarkista' } satisfies Record<Word, string>,
   wordMeanings: {
     clear: 'ilmoitus sanoo asian suoraan',
-    inferred: 'asia on päätelty ilmoituksesta tai jää siitä auki',
+    inferred: 'asia on päätelty ilmoituksesta tai jää ilmoituksessa avoimeksi',
     check: 'perustelu puuttuu tai jokin puhuu vastaan',
   } satisfies Record<Word, string>,
 
@@ -336,7 +336,7 @@ export const texts = {
     advert: {
       heading: 'Mitä ilmoitus ei kerro',
       lead: 'Näihin kysymyksiin ilmoitus ei vastaa. Kysy asiaa työnantajalta tai lisää ilmoitukseen mallilause.',
-      none: 'Ilmoitus antaa perusteen jokaiseen kysymykseen.',
+      none: 'Avain vastaa jokaiseen kysymykseen.',
     },
     key: {
       heading: 'Mitä avain ei kerro',
@@ -364,7 +364,7 @@ export const texts = {
         'A–E',
         'Valitse tai poista vaihtoehto; jos ilmoituksesta on valittu sanoja, lisää ne perusteluksi',
       ],
-      accept: ['H', 'Hyväksy ja siirry seuraavaan tarkistamattomaan'],
+      accept: ['H', 'Hyväksy ja siirry seuraavaan tarkistamattomaan kysymykseen'],
       'next-passage': ['N', 'Seuraava korostettu kohta'],
       'previous-passage': ['P', 'Edellinen korostettu kohta'],
       undo: ['U', 'Kumoa'],
@@ -484,7 +484,7 @@ export const texts = {
     studied: (unseen: number, studied: { readonly ads: number; readonly f1: number }) =>
       `Näillä ilmoituksilla, kun ne liitetään tekstinä, tulkin F1-luku on ${totalRate.format(unseen)}. Niillä ${studied.ads} ilmoituksella, joita tulkin tekemisessä on käytetty, luku on ${totalRate.format(studied.f1)}.`,
     baselines: (f1: number, commonest: number) =>
-      `Vertailuksi: jos jokaiselle ilmoitukselle annettaisiin samat, yleisimmät kirjaimet, luku olisi ${totalRate.format(commonest)}, ja tyhjällä avaimella se olisi 0. Tulkki on näitä ${totalRate.format(f1 - commonest)} ja ${totalRate.format(f1)} parempi.`,
+      `Vertailuksi: jos jokaiselle ilmoitukselle annettaisiin samat, yleisimmät kirjaimet, luku olisi ${totalRate.format(commonest)}, ja tyhjällä avaimella se olisi 0. Tulkin luku on näitä ${totalRate.format(f1 - commonest)} ja ${totalRate.format(f1)} suurempi.`,
     caption:
       'F1-luku yhdistää sen, kuinka moni annettu kirjain on oikea, ja sen, kuinka moni oikea kirjain löytyi. Paras mahdollinen on 1.',
     question: 'Kysymys',

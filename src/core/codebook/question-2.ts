@@ -44,7 +44,7 @@ export const question2: QuestionEntry = {
       profile: 'työ on sosiaalista ja ihmisläheistä',
     },
   },
-  ask: 'Mitä työssä käytännössä tehdään: käsillä, liikkeellä, tarkkuutta vaatien vai ihmisten kanssa?',
+  ask: 'Millaista työ on käytännössä: käsillä tekemistä, liikkeellä oloa, tarkkuutta vaativaa vai työtä ihmisten kanssa?',
   modelSentence:
     'Työpäivästäsi suurin osa on […], ja työ vaatii [fyysistä kuntoa / tarkkuutta / vuorovaikutustaitoja].',
 }

@@ -6,7 +6,7 @@ export const question8: QuestionEntry = {
     'B edellyttää nimettyä koulutusta, kursseja, koulutusbudjettia tai todistuksia.',
     'Pelkkä ”kehittymismahdollisuudet” luetaan vain kysymyksessä 10.',
     'D edellyttää, että työ on yksinkertaista tai kausiluonteista eikä siinä pyydetä kokemusta: kokeneelle tarkoitettu keikka ei ole D.',
-    'Kortit ja luvat, jotka työnantaja kouluttaa, kuuluvat kysymyksen 1 kirjaimeen B.',
+    'Kortit ja luvat, joihin työnantaja kouluttaa, kuuluvat kysymyksen 1 kirjaimeen B.',
   ],
   options: {
     A: {

@@ -31,5 +31,5 @@ function labelsOf({ question, letters }: PartialAnswer): string {
 
 /** The last question may still get letters; those before it will not. */
 function silenceOf(isLast: boolean): string {
-  return isLast ? texts.intake.previewOpen : texts.editor.notTold
+  return isLast ? texts.intake.previewOpen : texts.editor.notTold.advert
 }

@@ -44,7 +44,9 @@ function Sheet({ review, time }: { readonly review: Review; readonly time: strin
             <tr key={id}>
               <th scope="row">{`${id} ${title}`}</th>
               <td>
-                {edited[id].length === 0 && <p>{texts.editor.notTold}</p>}
+                {edited[id].length === 0 && (
+                  <p>{texts.editor.notTold[result ? 'advert' : 'key']}</p>
+                )}
                 <p className={styles.labels}>
                   {options
                     .filter(({ key }) => edited[id].includes(key))

@@ -5,7 +5,8 @@ import { languageAt } from '../../core/language.ts'
 import { texts } from '../texts.ts'
 import styles from './advert-pane.module.css'
 import { lighting } from './lighting.ts'
-import { goTo, optionPlace, passagePlace } from './places.ts'
+import { passagePlace } from './places.ts'
+import { useReview } from './review-context.ts'
 
 /** A click waits so long for a second one: a jump between the two would move the word away. */
 const SECOND_CLICK_MS = 250
@@ -73,6 +74,7 @@ type StretchProps = {
 }
 
 function Stretch({ text, segment, isOwn, isUnread }: StretchProps) {
+  const { goToOption } = useReview()
   const { start, end, against } = segment
   const stretch = text.slice(start, end)
   const marks = [...segment.marks, ...against]
@@ -99,11 +101,11 @@ function Stretch({ text, segment, isOwn, isUnread }: StretchProps) {
           isOwn ? styles.own : '',
         ].join(' ')}
         onClick={({ detail }) => {
-          if (detail === 0) goTo(optionPlace(first))
-          else setTimeout(() => goUnlessSelecting(optionPlace(first)), SECOND_CLICK_MS)
+          if (detail === 0) goToOption(first)
+          else setTimeout(() => isSelecting() || goToOption(first), SECOND_CLICK_MS)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') goTo(optionPlace(first))
+          if (event.key === 'Enter') goToOption(first)
         }}
         {...lighting(marks)}
       >
@@ -120,6 +122,6 @@ function Stretch({ text, segment, isOwn, isUnread }: StretchProps) {
 }
 
 /** A click that ends a selection is no wish to leave it. */
-function goUnlessSelecting(place: string): void {
-  if (getSelection()?.isCollapsed !== false) goTo(place)
+function isSelecting(): boolean {
+  return getSelection()?.isCollapsed === false
 }

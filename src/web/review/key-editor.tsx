@@ -41,7 +41,7 @@ export function KeyEditor(props: Props) {
         <KeyActions session={session} takeStep={takeStep} say={say} onNext={onNext} />
       </div>
       <div className={styles.sticky}>
-        <KeySegments review={review} />
+        <KeySegments review={review} reach={checking.reach} />
         {result && (
           <CheckBar
             session={session}

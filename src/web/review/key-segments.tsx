@@ -4,24 +4,28 @@ import { hasOtherLetters, isChecked, type Review } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import styles from './key-segments.module.css'
 import { goToQuestion, questionPlace } from './places.ts'
+import type { Checking } from './use-checking.ts'
 
-type Props = { readonly review: Review }
+type Props = {
+  readonly review: Review
+  readonly reach: Checking['reach']
+}
 
 /**
  * The checked key drawn as ten segments, each a way to its question; changed ones carry a dot and a
  * line, checked ones a check mark, doubtful ones a triangle. Stays in view while the questions scroll.
  */
-export function KeySegments({ review }: Props) {
+export function KeySegments({ review, reach }: Props) {
   return (
     <nav aria-label={texts.editor.segments} className={styles.segments}>
       {QUESTION_IDS.map((id) => (
-        <Segment key={id} id={id} review={review} />
+        <Segment key={id} id={id} review={review} reach={reach} />
       ))}
     </nav>
   )
 }
 
-function Segment({ id, review }: Props & { readonly id: QuestionId }) {
+function Segment({ id, review, reach }: Props & { readonly id: QuestionId }) {
   const { result, edited } = review
   const letters = edited?.[id].join('') ?? ''
   const changed = hasOtherLetters(review, id)
@@ -43,7 +47,7 @@ function Segment({ id, review }: Props & { readonly id: QuestionId }) {
       })}
       onClick={(event) => {
         event.preventDefault()
-        goToQuestion(id)
+        reach(id, () => goToQuestion(id))
       }}
     >
       <span className={styles.number}>{id}</span>

@@ -60,7 +60,7 @@ export const QuestionField = memo(function QuestionField(props: Props) {
           <Readers answer={answer} engine={result?.engine ?? null} text={text} />
         </div>
       )}
-      {chosen.length === 0 && <p className={styles.notTold}>{t.notTold}</p>}
+      {chosen.length === 0 && <p className={styles.notTold}>{t.notTold[ai ? 'advert' : 'key']}</p>}
       <div className={styles.options}>
         {options.map((option) => {
           const isChosen = chosen.includes(option.key)

@@ -33,7 +33,7 @@ function Reading({ name, letters, text }: ReadingProps) {
   return (
     <div className={styles.reading}>
       <p className={styles.name}>{name}</p>
-      {letters.length === 0 && <p>{texts.editor.notTold}</p>}
+      {letters.length === 0 && <p>{texts.editor.notTold.advert}</p>}
       {letters.map(({ letter, evidence }) => (
         <div key={letter} className={styles.letter}>
           <strong>{letter}</strong>

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Evidence } from '../../core/evidence/evidence.ts'
+import type { Mark } from '../../core/mark.ts'
 import type { Letter, QuestionId } from '../../core/questions.ts'
 import type { Result } from '../../core/result.ts'
 import type { SessionEvent } from '../../core/session.ts'
@@ -11,6 +12,8 @@ export type ReviewHandle = {
   readonly dispatch: (event: SessionEvent) => void
   /** Accepts the question and goes on to the next one that has not been checked. */
   readonly accept: (question: QuestionId) => void
+  /** Goes to the option of the mark, also where the filter hides its question. */
+  readonly goToOption: (mark: Mark) => void
   /** Marks the passage as the person's own ground for the letter. */
   readonly addPassage: (question: QuestionId, letter: Letter, passage: Evidence) => void
   /** Lets the person choose a passage for the letter from the ad's sentences. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { QUESTION_IDS, type QuestionId } from '../../core/questions.ts'
 import { wordIn } from '../../core/review.ts'
 import { isChecked, nextUnchecked, type Review, type SessionEvent } from '../../core/session.ts'
@@ -13,8 +14,8 @@ export type Checking = {
   /** The questions that are shown. */
   readonly shown: readonly QuestionId[]
   readonly toggleFilter: () => void
-  /** Lifts the filter where it hides the question. */
-  readonly uncover: (question: QuestionId) => void
+  /** Lifts the filter where it hides the question, then goes where `go` does, once that is drawn. */
+  readonly reach: (question: QuestionId, go: () => void) => void
   /** Shows all questions: those of another ad have doubts of their own. */
   readonly showAll: () => void
   readonly accept: (question: QuestionId) => void
@@ -49,6 +50,11 @@ export function useChecking({ review, dispatch, announce }: Surroundings): Check
     else if (!isAll && among.every((id) => id === question)) goToNothing()
     else goToProgress()
   })
+  // The passages of the ad hold it too.
+  const [reach] = useState(() => (question: QuestionId, go: () => void) => {
+    if (!latest.current.shown.includes(question)) flushSync(() => setFiltered(null))
+    requestAnimationFrame(go)
+  })
   return {
     done: QUESTION_IDS.filter((id) => isChecked(review, id)).length,
     toCheck,
@@ -61,9 +67,7 @@ export function useChecking({ review, dispatch, announce }: Surroundings): Check
       if (filtered !== null && shown.length === 0) goToFirst()
     },
     showAll: () => setFiltered(null),
-    uncover: (question) => {
-      if (filtered?.includes(question) === false) setFiltered(null)
-    },
+    reach,
     accept,
   }
 }

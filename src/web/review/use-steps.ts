@@ -40,9 +40,7 @@ export function useSteps({ session, dispatch, say, checking }: Surroundings): Ta
       return true
     }
     say(texts.status.step[type](changes.map(wordsOf).join(', ')))
-    checking.uncover(first.question)
-    // Once it has been drawn: the filter may have hidden it until now.
-    requestAnimationFrame(() => (takesFocus ? goTo : bringIntoView)(placeOf(first)))
+    checking.reach(first.question, () => (takesFocus ? goTo : bringIntoView)(placeOf(first)))
     return true
   }
 }

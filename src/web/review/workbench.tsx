@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Selections } from '../../core/key.ts'
-import { markOf } from '../../core/mark.ts'
+import { markOf, questionOfMark } from '../../core/mark.ts'
 import { type Letter, type QuestionId, questionOf } from '../../core/questions.ts'
 import type { Session, SessionEvent } from '../../core/session.ts'
 import { PickedBar } from '../picking/picked-bar.tsx'
@@ -55,12 +55,13 @@ export function Workbench({ session, edited, dispatch, say, announce, onNext }: 
   const paneEdited = useDeferredValue(edited)
   const paneOwn = useDeferredValue(review.own)
   const { drop } = picked
-  const { accept } = checking
+  const { accept, reach } = checking
   const handle = useMemo<ReviewHandle>(
     () => ({
       result,
       dispatch,
       accept,
+      goToOption: (mark) => reach(questionOfMark(mark), () => goTo(optionPlace(mark))),
       addPassage: (question, letter, evidence) => {
         dispatch({ type: 'evidence-added', added: { question, letter, evidence } })
         say(texts.own.added(markOf(question, letter)))
@@ -73,7 +74,7 @@ export function Workbench({ session, edited, dispatch, say, announce, onNext }: 
       },
       choosePassage: (question, letter) => setSheet({ kind: 'sentences', question, letter }),
     }),
-    [result, dispatch, accept, say, drop],
+    [result, dispatch, accept, reach, say, drop],
   )
   useShortcuts(
     hasSingleKeys,

@@ -132,11 +132,27 @@ describe('the storage of a tab', () => {
     expect(tabStorage(memory(), all).getItem('a')).toBe('other')
   })
 
-  it('is emptied with that of all', () => {
-    const [tab, all] = [memory(), memory()]
-    const both = tabStorage(tab, all)
-    both.setItem('a', 'x')
-    both.removeItem('a')
-    expect([tab.values.size, all.values.size]).toEqual([0, 0])
+  it('is emptied with that of all, of its own work only', () => {
+    const all = memory()
+    const [one, other] = [tabStorage(memory(), all), tabStorage(memory(), all)]
+    one.setItem('a', 'one')
+    other.setItem('a', 'other')
+    one.removeItem('a')
+    expect([one.getItem('a'), other.getItem('a'), all.getItem('a')]).toEqual([
+      'null',
+      'other',
+      'other',
+    ])
+    other.removeItem('a')
+    expect([other.getItem('a'), all.values.size]).toEqual(['null', 0])
+  })
+
+  it('what a tab has brought back is its own', () => {
+    const all = memory()
+    tabStorage(memory(), all).setItem('a', 'x')
+    const tab = tabStorage(memory(), all)
+    tab.getItem('a')
+    tab.removeItem('a')
+    expect(all.values.size).toBe(0)
   })
 })

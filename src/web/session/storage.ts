@@ -50,20 +50,29 @@ type StoredWork = z.infer<typeof WorkSchema>
 
 const SavedSchema = z.object({ work: WorkSchema, earlier: z.nullable(WorkSchema) })
 
+/** Stands in a tab's storage where the tab has nothing: what others have must not come back in it. */
+const NOTHING = 'null'
+
 /**
  * The storage of a tab, with that of all tabs behind it: each tab brings back its own work after a
- * reload, and a new tab what was saved last.
+ * reload, and a new tab what was saved last. A tab removes what it has itself, and no other's work.
  */
 export function tabStorage(tab: Storage, all: Storage): Storage {
   return {
-    getItem: (name) => tab.getItem(name) ?? all.getItem(name),
+    getItem: (name) => {
+      const own = tab.getItem(name)
+      if (own !== null) return own
+      const last = all.getItem(name)
+      if (last !== null) tab.setItem(name, last)
+      return last
+    },
     setItem: (name, value) => {
       tab.setItem(name, value)
       all.setItem(name, value)
     },
     removeItem: (name) => {
-      tab.removeItem(name)
-      all.removeItem(name)
+      if (all.getItem(name) === tab.getItem(name)) all.removeItem(name)
+      tab.setItem(name, NOTHING)
     },
   }
 }

@@ -1,4 +1,12 @@
-import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import {
   isEmpty,
   newSession,
@@ -23,15 +31,20 @@ type SessionHandle = {
 
 /** The session, brought back from the browser's storage and the address, and kept in the storage. */
 export function useSession(): SessionHandle {
-  const [session, dispatch] = useReducer(sessionAfter, null, firstSession)
+  const [session, change] = useReducer(sessionAfter, null, firstSession)
   const [isSaved, setSaved] = useState(true)
   const [hasBadLink, setBadLink] = useState(false)
+  // Whoever goes on with something else has seen it.
+  const dispatch = useCallback((event: SessionEvent) => {
+    setBadLink(false)
+    change(event)
+  }, [])
 
   useEffect(() => {
     const openLink = () => {
       const key = keyInHash(location.hash)
       if (key === null) return
-      if (key.ok) dispatch({ type: 'key-opened', selections: key.selections })
+      if (key.ok) change({ type: 'key-opened', selections: key.selections })
       setBadLink(!key.ok)
       // The key is in the session now: a reload must bring back the edits, not the link once more.
       history.replaceState(null, '', location.pathname + location.search)
@@ -46,18 +59,26 @@ export function useSession(): SessionHandle {
   // Before the eye sees the change: a page that is left at once must not lose it.
   useLayoutEffect(() => {
     const work = { text, replacedText, review }
-    const write = () => {
-      if (isSame(stored.current, { work, earlier })) return
+    const isNothing = isEmpty(work) && earlier === null
+    const keep = () => {
       stored.current = { work, earlier }
-      const isNothing = isEmpty(work) && earlier === null
       setSaved(save(workStorage(), isNothing ? null : stored.current))
     }
-    // Another tab has emptied the storage: what this one shows stays out of it until it changes.
-    const onStorage = (event: StorageEvent) => {
-      const isOurs = event.key === null || event.key === WORK_NAME
-      if (!isOurs || event.newValue !== null) return
-      stored.current = { work, earlier }
-      save(sessionStorageOf(window), null)
+    const write = () => {
+      if (!isSame(stored.current, { work, earlier })) keep()
+    }
+    const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+      if ((key !== null && key !== WORK_NAME) || newValue !== null) return
+      const tab = sessionStorageOf(window)
+      const isThis = key === null || oldValue === tab.getItem(WORK_NAME)
+      // Another tab has emptied this very work: it stays out of the storage here too until it changes.
+      if (isThis) {
+        stored.current = { work, earlier }
+        tab.removeItem(WORK_NAME)
+        return
+      }
+      // The other tab's own work has gone: this one is again the last that a new tab brings back.
+      if (!isNothing) keep()
     }
     const timer = setTimeout(write, SAVING_DELAY_MS)
     addEventListener('pagehide', write)
