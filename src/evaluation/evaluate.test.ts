@@ -64,6 +64,15 @@ describe('the measure', () => {
     expect(overlapping).toBeCloseTo(1 / 2)
   })
 
+  it('has no share of what is not there: quotes of annotators, letters given', async () => {
+    const unquoted = ADS.map((ad) => ({ ...ad, evidence: { '1A': [] } }))
+    const report = await evaluate(engine, unquoted, options)
+    expect(report.overlapping).toBeNull()
+    expect(tableOf(report, { errors: false })).toContain('merkitsijän kohtaan: –')
+    const refusing = fakeEngine(() => ({ kind: 'not-an-advert', reason: 'other', usage: null }))
+    expect((await evaluate(refusing, ADS, options)).quoted).toBeNull()
+  })
+
   it('computes the baselines and the agreement from the file', async () => {
     const { baselines, agreement } = await evaluate(engine, ADS, options)
     // In at least 30 % of three ads: all of 1A, 1B, 1C, 2D. Right 5 of 11 given (2D open once).
@@ -84,6 +93,12 @@ describe('the measure', () => {
     const refusing = fakeEngine(() => ({ kind: 'not-an-advert', reason: 'other', usage: null }))
     const report = await evaluate(refusing, ADS, options)
     expect([report.refused, report.micro.recall]).toEqual([3, 0])
+  })
+
+  it('no id of a file steers the terminal', async () => {
+    const report = await evaluate(engine, ADS, options)
+    const errors = [{ id: 'a\u001b[31m\nb', wrong: [], missed: [] }]
+    expect(tableOf({ ...report, errors }, { errors: true })).toContain('\na [31m b: ')
   })
 
   it('is printed as a table', async () => {

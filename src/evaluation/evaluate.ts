@@ -38,10 +38,10 @@ export type Report = {
   readonly questions: Readonly<Record<string, QuestionReport>>
   readonly exactSegments: number
   readonly exactKeys: number
-  /** Share of the given letters that carry at least one quote found in the ad. */
-  readonly quoted: number
-  /** Share of the right letters with a passage that overlaps an annotator's quote. */
-  readonly overlapping: number
+  /** Share of the given letters that carry at least one quote found in the ad word for word; `null`: none was given. */
+  readonly quoted: number | null
+  /** Share of the right letters with a passage that overlaps an annotator's quote; `null` where the file has no quotes. */
+  readonly overlapping: number | null
   readonly adsPerSecond: number
   readonly baselines: { readonly commonestLetters: Rates; readonly nothing: Rates }
   /** Micro-F1 of the annotators against each other; `null` where the file does not tell. */
@@ -182,7 +182,7 @@ function isExact(id: QuestionId, { given, expected, open }: Judged): boolean {
   )
 }
 
-function quoteShares(judged: readonly Judged[]): { quoted: number; overlapping: number } {
+function quoteShares(judged: readonly Judged[]): Pick<Report, 'quoted' | 'overlapping'> {
   let [given, quoted, right, overlapping] = [0, 0, 0, 0]
   for (const { ad, outcome, expected } of judged) {
     if (outcome.kind !== 'analysis') continue
@@ -190,15 +190,18 @@ function quoteShares(judged: readonly Judged[]): { quoted: number; overlapping: 
       for (const { letter, evidence } of letters) {
         const mark = markOf(question, letter)
         given += 1
-        if (evidence.length > 0) quoted += 1
-        const quotes = ad.evidence[mark]
-        if (!expected.has(mark) || !quotes) continue
+        if (evidence.some(({ match }) => match === 'exact')) quoted += 1
+        const quotes = ad.evidence[mark] ?? []
+        if (!expected.has(mark) || quotes.length === 0) continue
         right += 1
         if (overlaps(ad.text, evidence, quotes)) overlapping += 1
       }
     }
   }
-  return { quoted: given && quoted / given, overlapping: right && overlapping / right }
+  return {
+    quoted: given > 0 ? quoted / given : null,
+    overlapping: right > 0 ? overlapping / right : null,
+  }
 }
 
 function errorsOf({ ad, given, expected, open }: Judged): AdErrors {

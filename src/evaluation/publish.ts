@@ -90,7 +90,7 @@ function figuresOf({ micro, overlapping, questions }: Report): AccuracyOf {
     precision: rounded(micro.precision),
     recall: rounded(micro.recall),
     f1: rounded(micro.f1),
-    overlapping: rounded(overlapping),
+    overlapping: rounded(overlapping ?? 0),
     questions: Object.fromEntries(
       Object.entries(questions).map(([id, { f1, support }]) => [id, { f1: rounded(f1), support }]),
     ),

@@ -2,10 +2,14 @@ import { QUESTIONS } from '../core/questions.ts'
 import type { Rates } from './counts.ts'
 import type { Report } from './evaluate.ts'
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+/** A dash where there was nothing to measure. */
+const percent = (share: number | null) => (share === null ? '–' : `${(100 * share).toFixed(1)} %`)
 const rate = (value: number) => value.toFixed(3)
 const ratesRow = (name: string, { precision, recall, f1 }: Rates, rest = '') =>
   `${name.padEnd(30)} ${rate(precision)}   ${rate(recall)}   ${rate(f1)}  ${rest}`.trimEnd()
+
+/** In an id they would steer the terminal or begin a row. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]/gu
 
 /** Stands wherever figures are shown: whose letters the engine's are compared with. */
 export const NOTE =
@@ -68,6 +72,6 @@ function usageLine({ usage, cost }: Report): string {
 function errorLines({ errors }: Report): readonly string[] {
   return errors.map(
     ({ id, wrong, missed }) =>
-      `${id}: ${[...wrong.map((mark) => `+${mark}`), ...missed.map((mark) => `-${mark}`)].join(' ')}`,
+      `${id.replace(CONTROLS, ' ')}: ${[...wrong.map((mark) => `+${mark}`), ...missed.map((mark) => `-${mark}`)].join(' ')}`,
   )
 }

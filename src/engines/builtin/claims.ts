@@ -67,9 +67,14 @@ const NEVER_SAID: ReadonlySet<CueMark> = new Set<CueMark>(['5C', '5D', '8D', '10
 /** A passage of full weight, neither a wish nor said in passing. */
 const FULL_WEIGHT = 1
 
-/** Whether a passage says the letter itself, and is not only a sign from which it follows. */
+/** Whether a passage says the letter itself, and is not an occupation or a sign from which it follows. */
 function saysIt(hit: Hit, mark: CueMark): boolean {
-  return hit.mark === mark && weightOf(hit) >= FULL_WEIGHT && !NEVER_SAID.has(mark)
+  return (
+    hit.mark === mark &&
+    hit.basis === 'stated' &&
+    weightOf(hit) >= FULL_WEIGHT &&
+    !NEVER_SAID.has(mark)
+  )
 }
 
 /** The most persuasive first, without those that say next to nothing beside it. */
@@ -85,13 +90,19 @@ function tellingApartFrom(hits: readonly Hit[], telling: Passage | null): readon
   return [telling]
 }
 
-/** The clauses around the first passages, each once. */
+/** The clauses around the first passages; none that shares words with one before it. */
 function quotesOf(text: string, passages: readonly Passage[]): readonly Quote[] {
-  const byPlace = new Map<number | undefined, Quote>()
+  const quotes: Placed[] = []
   for (const passage of passages) {
-    if (byPlace.size === MOST_QUOTES) break
+    if (quotes.length === MOST_QUOTES) break
     const quote = clauseAround(text, passage)
-    if (!byPlace.has(quote.at)) byPlace.set(quote.at, quote)
+    if (!quotes.some((other) => areTogether(quote, other))) quotes.push(quote)
   }
-  return [...byPlace.values()]
+  return quotes
+}
+
+type Placed = Quote & { readonly at: number }
+
+function areTogether(one: Placed, other: Placed): boolean {
+  return one.at < other.at + other.quote.length && other.at < one.at + one.quote.length
 }

@@ -12,7 +12,10 @@ const OPENED_BY: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
  * The clause around a passage, verbatim: its words, widened word by word to the clause's ends
  * while the quote stays short.
  */
-export function clauseAround(text: string, { start, end, sentence }: Passage): Quote {
+export function clauseAround(
+  text: string,
+  { start, end, sentence }: Passage,
+): Quote & { readonly at: number } {
   const { words } = sentence
   let first = words.findIndex((word) => word.start >= start)
   let last = words.findLastIndex((word) => word.end <= end)

@@ -1,5 +1,6 @@
 import { phraseList } from '../../core/phrases/phrase-list.ts'
-import type { Advert } from './sentences.ts'
+import { occupationsNamedIn } from './named.ts'
+import type { Advert, Sentence } from './sentences.ts'
 
 const TELLING = phraseList(
   `haemme|etsimme|haussa|rekrytoimme .. samaan aikaan, haemme|etsimme|haussa|väkeä myös muihin|muita|muissa, samaan aikaan .. haussa|haemme|etsimme|väkeä,
@@ -12,13 +13,33 @@ const TELLING = phraseList(
    also hiring|recruiting, own adverts|advert|listings|listing, those openings|vacancies|positions, other openings|vacancies|roles,
       separate .. programme|advert|opening|application, looking for an internship instead, on our careers page`,
 )
+/** Tells of another vacancy where an occupation is named that the title does not name. */
+const ALSO = phraseList(
+  `haemme|etsimme|rekrytoimme|palkkaamme myös|lisäksi|samalla, samalla|lisäksi|myös haemme|etsimme|rekrytoimme,
+      samalla haemme|etsimme myös, haussa|avoinna|auki|haettavana on myös|lisäksi,
+   söker också|även|dessutom, dessutom|också söker vi,
+   also looking for|seeking|hiring|recruiting`,
+)
 /** In words. A longer sentence, as on one long line, may say something of the job besides. */
 const LONGEST = 40
 
 /** The ad without the sentences that tell of other vacancies than its own; the title stays. */
 export function withoutOtherVacancies(advert: Advert): Advert {
   const { sentences, titleEnd } = advert
-  const isOwn = ({ words, start }: Advert['sentences'][number]) =>
-    start < titleEnd || words.length > LONGEST || TELLING.find(words).length === 0
+  const titles = sentences.filter(({ start }) => start < titleEnd)
+  const sought = new Set(titles.flatMap(groupsIn))
+  const isOther = (sentence: Sentence) =>
+    TELLING.find(sentence.words).length > 0 ||
+    (ALSO.find(sentence.words).length > 0 && isElse(groupsIn(sentence), sought))
+  const isOwn = (sentence: Sentence) =>
+    sentence.start < titleEnd || sentence.words.length > LONGEST || !isOther(sentence)
   return { ...advert, sentences: sentences.filter(isOwn) }
+}
+
+const groupsIn = (sentence: Sentence): readonly string[] =>
+  occupationsNamedIn(sentence).map(({ meaning }) => meaning.group)
+
+/** Whether some are named, and none of those sought; where the title names none, nobody knows. */
+function isElse(named: readonly string[], sought: ReadonlySet<string>): boolean {
+  return sought.size > 0 && named.length > 0 && !named.some((group) => sought.has(group))
 }

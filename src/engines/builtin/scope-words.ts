@@ -51,11 +51,11 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
   {
     scope: 'wishes',
     fi: `
-      eduksi, etu, etuna, etua, eduksesi, plussa, plussaa, bonusta, lisäeduksi, hyödyksi, hyötyä,
+      eduksi, lisäpisteitä, etu, etuna, etua, eduksesi, plussa, plussaa, bonusta, lisäeduksi, hyödyksi, hyötyä,
       meriitti*, etusijal*, avuksi, ei haitaksi, luetaan eduksi, katsotaan ansioksi, ansioksi,
       toivottavaa, suotava, suotavaa, on hyväksi, katsomme|katsotaan hyväksi, suositeltav*, arvostamme, arvostetaan, mielellään
     `,
-    sv: `merit, meriterande, meriterar, meriter, uppskattas, fördel, plus, önskvärt`,
+    sv: `merit, meriterande, meriterar, meriter, uppskattas, fördel, plus, pluspoäng, önskvärt`,
     en: `
       advantage, asset, plus, bonus, nice to have, preferred, preferably, ideally, welcome, helpful,
       useful, appreciated, valued, a merit, desirable, beneficial, extra points

@@ -168,7 +168,7 @@ export const QUESTION_8: readonly Cue[] = [
       tutkinnon osa|osan .. suoritat|suorittaa, harjoittelun .. sisällyttää|liittää|opintoihin
     `,
     sv: `
-      avlägga|avläggs|avläggas|slutföra .. inom|under .. år|åren|anställning*, kan avläggas,
+      avlägga|avläggs|avläggas|slutföra .. inom|under .. år|åren|anställning*, examen|behörighet* .. kan avläggas,
       studier|studierna .. kan avläggas|slutföras,
       praktikplats* .. studer*, obligatorisk* praktik
     `,
