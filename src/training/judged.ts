@@ -37,8 +37,9 @@ export function judgedOn(
   witnesses: readonly Witness[],
   folds: number,
 ): { readonly verdict: Verdict; readonly likelihoods: readonly number[] } {
-  const testimonies = witnesses.map(({ ad, impression }) => testimonyOn(mark, ad.ruled, impression))
-  const matrix = denseMatrix(testimonies)
+  const matrix = denseMatrix(
+    witnesses.map(({ ad, impression }) => testimonyOn(mark, ad.ruled, impression)),
+  )
   const positive = witnesses.map(({ ad }) => ad.right.has(mark) || ad.disputed.has(mark))
   const made = (leftOut: number | null): Verdict => {
     const asked = (is: (witness: Witness) => boolean) =>
@@ -55,8 +56,8 @@ export function judgedOn(
   const parts = Array.from({ length: folds }, (_, part) => made(part))
   return {
     verdict: made(null),
-    likelihoods: testimonies.map((testimony, at) =>
-      likelihoodOf(parts[witnesses[at]?.fold ?? 0] as Verdict, testimony),
+    likelihoods: witnesses.map(({ ad, impression, fold }) =>
+      likelihoodOf(mark, parts[fold] as Verdict, ad.ruled, impression),
     ),
   }
 }

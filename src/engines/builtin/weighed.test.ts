@@ -19,15 +19,19 @@ const VERDICTS: ReadonlyMap<Mark, Verdict> = new Map(
   }),
 )
 
-const given = (text: string, ad: Partial<Record<Mark, number>> = {}) => {
+const given = (
+  text: string,
+  ad: Partial<Record<Mark, number>> = {},
+  { verdicts = VERDICTS, sentences = 0 } = {},
+) => {
   const impression: Impression = {
     ad: Float64Array.from(MARKS, (mark) => ad[mark] ?? 0),
-    sentences: Float64Array.from(MARKS, () => 0),
+    sentences: Float64Array.from(MARKS, () => sentences),
     says: () => 0,
     telling: () => null,
   }
   const findings = findingsOf(hitsOf(readAdvert(text)))
-  return lettersGiven(findings, impression, VERDICTS).map(
+  return lettersGiven(findings, impression, verdicts).map(
     ({ question, choice }) => `${question}${choice.letter}`,
   )
 }
@@ -41,6 +45,19 @@ describe('letters by rules and readers together', () => {
 
   it('gives what the readers are sure of, and drops what they deny', () => {
     expect(given(PERMANENT, { '6C': 5, '9A': -4 })).toEqual(['6C'])
+  })
+
+  it('gives nothing that no rule gives and both readers rather deny, whatever speaks for the others', () => {
+    const believing = new Map(
+      [...VERDICTS].map(([mark, { weights }]) => [mark, { bias: 9, weights }]),
+    )
+    const deniedBut = (mark: Mark, by: number) =>
+      given('', Object.fromEntries(MARKS.map((each) => [each, each === mark ? by : -1])), {
+        verdicts: believing,
+        sentences: -1,
+      })
+    expect(deniedBut('6D', -1)).toEqual([])
+    expect(deniedBut('6D', -0.4)).toEqual(['6D'])
   })
 
   it('gives of two that exclude each other the likelier', () => {

@@ -5,7 +5,7 @@ import { choicesOf } from './decisions/all.ts'
 import type { Findings } from './findings.ts'
 import type { Impression } from './learned/impression.ts'
 import { placeOf } from './learned/reader.ts'
-import { ENOUGH, likelihoodOf, siblingsOf, testimonyOn, type Verdict } from './learned/verdict.ts'
+import { ENOUGH, likelihoodOf, siblingsOf, type Verdict } from './learned/verdict.ts'
 
 /** A letter that is given, and how likely it is. */
 export type Given = {
@@ -45,7 +45,7 @@ export function lettersGiven(
       if (ruled.has(mark) && findings.isSaidInsteadOf(mark, siblingsOf(mark))) {
         return [{ question, choice, likelihood: 1 }]
       }
-      const likelihood = verdict ? likelihoodOf(verdict, testimonyOn(mark, marks, impression)) : 0
+      const likelihood = verdict ? likelihoodOf(mark, verdict, marks, impression) : 0
       return likelihood >= ENOUGH ? [{ question, choice, likelihood }] : []
     })
     return likely.filter((one) => !likely.some((other) => outdoes(question, other, one)))

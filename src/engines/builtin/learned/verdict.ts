@@ -11,6 +11,8 @@ export type Verdict = { readonly bias: number; readonly weights: readonly number
 
 /** A letter for which this much speaks is given. */
 export const ENOUGH = 0.45
+/** In log-odds: a reader that says less than this of a letter rather denies it. */
+const RATHER_NOT = -0.5
 /** A rule says yes or no; the readers speak in log-odds. */
 const RULE_SAYS = 2
 
@@ -32,8 +34,20 @@ export function testimonyOn(
   })
 }
 
-/** How likely a letter is, between 0 and 1. */
-export function likelihoodOf({ bias, weights }: Verdict, testimony: Testimony): number {
+/**
+ * How likely a letter is, between 0 and 1. Not at all where no rule gives it and both readers rather
+ * deny it: what is said of the other letters makes no letter that nothing in the ad speaks for.
+ */
+export function likelihoodOf(
+  mark: Mark,
+  { bias, weights }: Verdict,
+  ruled: ReadonlySet<Mark>,
+  read: Pick<Impression, 'ad' | 'sentences'>,
+): number {
+  const place = placeOf(mark)
+  const isDenied = [read.sentences, read.ad].every((scores) => (scores[place] ?? 0) < RATHER_NOT)
+  if (isDenied && !ruled.has(mark)) return 0
+  const testimony = testimonyOn(mark, ruled, read)
   const margin = weights.reduce((sum, weight, at) => sum + weight * (testimony[at] ?? 0), bias)
   return chanceOf(margin)
 }
