@@ -53,6 +53,12 @@ describe('4 · question detection', () => {
     expect(checkAdvert(text)).toEqual([])
   })
 
+  it('letters whose dots stand apart are letters all the same', () => {
+    const apart = (text: string) => `${text} ${letters(600)}`.normalize('NFD')
+    expect(checkAdvert(apart('Sopimus pätee heti'))).toEqual([])
+    expect(checkAdvert(apart('Mitä teet'))).toMatchObject([{ code: 'question', start: 0 }])
+  })
+
   it('a question mark blocks', () => {
     expect(checkAdvert(`${letters(600)}?`)).toEqual([{ code: 'question', match: '?', start: 600 }])
   })

@@ -58,7 +58,9 @@ export function refusalOf(text: string): 'empty' | 'too-long' | null {
   return length > LIMITS.maxLength ? 'too-long' : null
 }
 
-const QUESTION = new RegExp(`(^|[^\\p{L}])(${QUESTION_WORDS.join('|')})(?=\\s)|\\?`, 'iu')
+/** Texts from a Mac have their dots apart from their letters: "pätee" is no "tee" there either. */
+const WRITTEN = QUESTION_WORDS.flatMap((word) => [word, word.normalize('NFD')])
+const QUESTION = new RegExp(`(^|[^\\p{L}\\p{M}])(${WRITTEN.join('|')})(?=\\s)|\\?`, 'iu')
 
 function findQuestion(trimmed: string): { match: string; start: number } | null {
   const found = QUESTION.exec(trimmed)
