@@ -78,8 +78,12 @@ export function recordsTo(output: Output, format: Format) {
 
 /** Whether two paths lead to one file, by whatever name or link. */
 export function isSameFile(one: string, other: string): boolean {
-  const [first, second] = [numberOf(one), numberOf(other)]
-  return resolve(one) === resolve(other) || (first !== null && first === second)
+  return identityOf(one) === identityOf(other)
+}
+
+/** The same for all paths that lead to a file; what is no file yet is known by its path. */
+export function identityOf(path: string): string {
+  return numberOf(path) ?? resolve(path)
 }
 
 function opened(path: string): number {

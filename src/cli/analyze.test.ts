@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, linkSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -140,9 +148,10 @@ describe('folders and patterns', () => {
 
   it('a file is read once, by whatever paths it is named', async () => {
     const path = join(folder.path, '9.txt')
-    expect(await idsOf(path, join(folder.path, '.', '9.txt'), join(folder.path, '9*'))).toEqual([
-      '9.txt',
-    ])
+    const others = [join(folder.path, '.', '9.txt'), join(folder.path, '9*')]
+    expect(await idsOf(path, ...others)).toEqual(['9.txt'])
+    symlinkSync(path, join(folder.path, 'toinen.txt'))
+    expect(await idsOf(path, join(folder.path, 'toinen.txt'))).toEqual(['9.txt'])
   })
 
   it('a file whose name looks like a pattern is itself', async () => {

@@ -1,11 +1,18 @@
-import { dirname, extname, relative, resolve } from 'node:path'
+import { dirname, extname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inParallel } from '../core/in-parallel.ts'
 import type { EngineName } from '../core/result.ts'
 import { traceOf } from '../core/trace.ts'
 import type { Engine } from '../engines/engine.ts'
 import { recordOf } from './ad-record.ts'
-import { fileOutput, isSameFile, type Output, recordsTo, standardOutput } from './analyze-output.ts'
+import {
+  fileOutput,
+  identityOf,
+  isSameFile,
+  type Output,
+  recordsTo,
+  standardOutput,
+} from './analyze-output.ts'
 import { type Done, doneBefore, hasResults, leftOf, otherEngineOf } from './analyze-resume.ts'
 import { type Command, CommandFault, type Surroundings } from './command.ts'
 import { csv, type Format, json, ndjson, table } from './formats.ts'
@@ -136,7 +143,7 @@ function filesIn(
 
 /** Each file once, whatever paths lead to it: what is read twice is paid for twice. */
 function distinctFiles(paths: readonly string[]): readonly string[] {
-  return [...Map.groupBy(paths, (path) => resolve(path)).values()].flatMap(([first]) => first ?? [])
+  return [...Map.groupBy(paths, identityOf).values()].flatMap(([first]) => first ?? [])
 }
 
 type Ad = WaitingInput & { readonly file: string }

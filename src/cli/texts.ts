@@ -45,7 +45,8 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   tooManyWords: (word: string) => `Komennossa on liikaa sanoja: ${word}`,
   oneFormat: 'Valitse vain yksi tulosteen muoto.',
   stdinOnce: 'Vakiosyötteen (-) voi lukea vain kerran.',
-  resumeNeeds: '--resume vaatii valitsimet --ndjson ja --output.',
+  resumeNeeds:
+    '--resume vaatii valitsimen --output ja ndjson-muodon: anna --ndjson tai tiedosto, jonka pääte on .ndjson tai .jsonl.',
   noOutput: (path: string) => `Tiedostoon ei voi kirjoittaa: ${path}`,
   noResults: (path: string) =>
     `Tiedostossa ${path} on muuta kuin aiempia tuloksia, joten siihen ei kirjoitettu. Anna toinen --output.`,

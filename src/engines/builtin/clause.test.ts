@@ -19,6 +19,13 @@ it.each([
   expect(quoteAround(text, quote.split(' ')[0] ?? '')).toBe(quote)
 })
 
+it('a number keeps its unit, and the bracket behind it', () => {
+  expect(quoteAround('Bokförare, Vasa (heltid eller 80 %)', 'heltid')).toBe(
+    'Bokförare, Vasa (heltid eller 80 %)',
+  )
+  expect(quoteAround('Palkka on 14,50 €. Tule töihin!', 'Palkka')).toBe('Palkka on 14,50 €')
+})
+
 it('a bracket that is opened in the quote is closed in it', () => {
   expect(quoteAround('Työaika on joustava (klo 7–17)', 'joustava')).toBe(
     'Työaika on joustava (klo 7–17)',

@@ -5,6 +5,9 @@ import { DATE_END } from './sentences.ts'
 const LONGEST_QUOTE = 160
 /** A quote shorter than this is widened beyond its clause. */
 const SHORT_QUOTE = 80
+/** What belongs to a number, and is no word: "80 %". */
+const UNIT = /^\s?[%€]/
+const LONGEST_UNIT = 2
 const CLAUSE_END = /[,;:()•]/
 const OPENED_BY: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
@@ -32,8 +35,10 @@ export function clauseAround(
     if (growsRight) last++
     grows = growsLeft || growsRight
   }
-  const quote = text.slice(startOf(first), endOf(last))
-  return { quote: quote + closingOf(quote, text.charAt(endOf(last))), at: startOf(first) }
+  const [at, bare] = [startOf(first), endOf(last)]
+  const behind = bare + (UNIT.exec(text.slice(bare, bare + LONGEST_UNIT))?.[0].length ?? 0)
+  const quote = text.slice(at, behind)
+  return { quote: quote + closingOf(quote, text.charAt(behind)), at }
 }
 
 /** What belongs to a quote after its last word: a bracket that is opened within, a date's full stop. */
