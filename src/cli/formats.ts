@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { costOf, type Prices } from '../core/cost.ts'
+import { onOneRow } from '../core/on-one-row.ts'
 import { QUESTION_IDS } from '../core/questions.ts'
 import type { AdRecord } from './ad-record.ts'
 import { repeatedIn, STDIN } from './inputs.ts'
@@ -62,11 +63,6 @@ export function csv(prices: Prices): Format {
       )
     },
   }
-}
-
-/** Without what would begin a new row, or tell a terminal what to do. */
-function onOneRow(words: string): string {
-  return words.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
 }
 
 /** What a person calls each ad: its id, and where several have the same, the file too. */

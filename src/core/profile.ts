@@ -7,6 +7,7 @@ import {
   QUESTION_IDS,
   type QuestionId,
 } from './questions.ts'
+import type { Result } from './result.ts'
 
 /** Which questions share a sentence, in the order in which a reader wants to know. */
 const SENTENCES: readonly (readonly QuestionId[])[] = [
@@ -34,6 +35,11 @@ const CONJUNCTION: { readonly [id in QuestionId]: Conjunction } = {
 
 /** What tells, or does not: the ad, or a key that came without one. */
 export type Source = 'advert' | 'key'
+
+/** Whose silence an empty answer is: without an analysis there is no ad. */
+export function sourceOf(result: Result | null): Source {
+  return result ? 'advert' : 'key'
+}
 
 const SUBJECTS: Readonly<Record<Source, string>> = { advert: 'Ilmoitus', key: 'Avain' }
 

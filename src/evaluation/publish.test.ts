@@ -59,8 +59,10 @@ describe('what is published', () => {
       claims: [{ question: 1, letter: 'A', basis: 'stated', quotes: [], against: [] }],
       usage: null,
     }))
-    const ads = readGold(JSON.stringify({ id: 'a', text: 'yksi', letters: { 1: 'A', 2: 'AD' } }))
-    const report = await evaluate(engine, ads, { signal: new AbortController().signal })
+    const ad = { id: 'a', text: 'yksi', letters: { 1: 'A', 2: 'AD' }, evidence: { '1A': ['yksi'] } }
+    const read = (gold: object) =>
+      evaluate(engine, readGold(JSON.stringify(gold)), { signal: new AbortController().signal })
+    const report = await read(ad)
     const accuracy = accuracyOf(
       { pasted: report, flattened: report, studied: report },
       '2026-11-22',
@@ -68,5 +70,8 @@ describe('what is published', () => {
     expect(accuracy.pasted).toMatchObject({ precision: 1, recall: 0.333, f1: 0.5 })
     expect(accuracy.studied).toEqual({ ads: 1, f1: 0.5 })
     expect(report.baselines.nothing.f1).toBe(0)
+    const unquoted = await read({ ...ad, evidence: {} })
+    const all = { pasted: unquoted, flattened: unquoted, studied: unquoted }
+    expect(() => accuracyOf(all, '2026-11-22')).toThrow('not measured')
   })
 })

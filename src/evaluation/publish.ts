@@ -31,7 +31,10 @@ type Reports = {
   readonly studied: Report
 }
 
-/** What is published of three measurements, rounded to a thousandth. */
+/**
+ * What is published of three measurements, rounded to a thousandth.
+ * @throws Error where the ads carry no quotes: no figure is published that was not measured
+ */
 export function accuracyOf({ pasted, flattened, studied }: Reports, measured: string): Accuracy {
   return {
     measured,
@@ -86,11 +89,13 @@ function tableOf({ pasted, flattened }: Accuracy): string {
 }
 
 function figuresOf({ micro, overlapping, questions }: Report): AccuracyOf {
+  if (overlapping === null)
+    throw new Error('ads without quotes: what the passages reach is not measured')
   return {
     precision: rounded(micro.precision),
     recall: rounded(micro.recall),
     f1: rounded(micro.f1),
-    overlapping: rounded(overlapping ?? 0),
+    overlapping: rounded(overlapping),
     questions: Object.fromEntries(
       Object.entries(questions).map(([id, { f1, support }]) => [id, { f1: rounded(f1), support }]),
     ),

@@ -1,3 +1,4 @@
+import { onOneRow } from '../core/on-one-row.ts'
 import { QUESTIONS } from '../core/questions.ts'
 import type { Rates } from './counts.ts'
 import type { Report } from './evaluate.ts'
@@ -7,9 +8,6 @@ const percent = (share: number | null) => (share === null ? '–' : `${(100 * sh
 const rate = (value: number) => value.toFixed(3)
 const ratesRow = (name: string, { precision, recall, f1 }: Rates, rest = '') =>
   `${name.padEnd(30)} ${rate(precision)}   ${rate(recall)}   ${rate(f1)}  ${rest}`.trimEnd()
-
-/** In an id they would steer the terminal or begin a row. */
-const CONTROLS = /[\p{Cc}\u2028\u2029]/gu
 
 /** Stands wherever figures are shown: whose letters the engine's are compared with. */
 export const NOTE =
@@ -72,6 +70,6 @@ function usageLine({ usage, cost }: Report): string {
 function errorLines({ errors }: Report): readonly string[] {
   return errors.map(
     ({ id, wrong, missed }) =>
-      `${id.replace(CONTROLS, ' ')}: ${[...wrong.map((mark) => `+${mark}`), ...missed.map((mark) => `-${mark}`)].join(' ')}`,
+      `${onOneRow(id)}: ${[...wrong.map((mark) => `+${mark}`), ...missed.map((mark) => `-${mark}`)].join(' ')}`,
   )
 }

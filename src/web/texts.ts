@@ -336,13 +336,12 @@ export const texts = {
     advert: {
       heading: 'Mitä ilmoitus ei kerro',
       lead: 'Näihin kysymyksiin ilmoitus ei vastaa. Kysy asiaa työnantajalta tai lisää ilmoitukseen mallilause.',
-      none: 'Avain vastaa jokaiseen kysymykseen.',
     },
     key: {
       heading: 'Mitä avain ei kerro',
       lead: 'Näihin kysymyksiin avain ei vastaa. Kysy asiaa työnantajalta tai lisää ilmoitukseen mallilause.',
-      none: 'Avain vastaa jokaiseen kysymykseen.',
     },
+    none: 'Avain vastaa jokaiseen kysymykseen.',
     ask: 'Kysymys työnantajalle',
     sentence: 'Mallilause ilmoitukseen',
     copyQuestion: 'Kopioi kysymys',

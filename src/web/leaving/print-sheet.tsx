@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { formatKey } from '../../core/key.ts'
 import { advertTitle } from '../../core/page/advert-title.ts'
+import { sourceOf } from '../../core/profile.ts'
 import { QUESTIONS } from '../../core/questions.ts'
 import type { Review } from '../../core/session.ts'
 import { texts } from '../texts.ts'
@@ -44,9 +45,7 @@ function Sheet({ review, time }: { readonly review: Review; readonly time: strin
             <tr key={id}>
               <th scope="row">{`${id} ${title}`}</th>
               <td>
-                {edited[id].length === 0 && (
-                  <p>{texts.editor.notTold[result ? 'advert' : 'key']}</p>
-                )}
+                {edited[id].length === 0 && <p>{texts.editor.notTold[sourceOf(result)]}</p>}
                 <p className={styles.labels}>
                   {options
                     .filter(({ key }) => edited[id].includes(key))

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
+import { sourceOf } from '../../core/profile.ts'
 import { QUESTION_IDS, type QuestionId } from '../../core/questions.ts'
 import { hasOtherLetters, isChecked, type Session } from '../../core/session.ts'
 import { texts } from '../texts.ts'
@@ -30,7 +31,7 @@ export function KeyEditor(props: Props) {
   const { review } = session
   const { result, edited, accepted } = review
   const own = useOwnByQuestion(review.own)
-  const source = result ? 'advert' : 'key'
+  const source = sourceOf(result)
   if (edited === null) return null
   return (
     <div className={styles.editor}>

@@ -29,7 +29,7 @@ export function NotTold({ edited, source, say }: Props) {
   return (
     <section aria-labelledby="not-told" className={styles.section}>
       <h4 id="not-told">{told.heading}</h4>
-      <p className={styles.lead}>{silent.length > 0 ? told.lead : told.none}</p>
+      <p className={styles.lead}>{silent.length > 0 ? told.lead : t.none}</p>
       {silent.map((id) => {
         const { title } = questionOf(id)
         const { ask, modelSentence } = CODEBOOK[id]

@@ -3,6 +3,7 @@ import type { Answer } from '../../core/analysis.ts'
 import { CODEBOOK } from '../../core/codebook/codebook.ts'
 import { markOf } from '../../core/mark.ts'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
+import { sourceOf } from '../../core/profile.ts'
 import { type Letter, type QuestionId, questionOf } from '../../core/questions.ts'
 import { openDoubts, wordOfQuestion } from '../../core/review.ts'
 import { texts } from '../texts.ts'
@@ -60,7 +61,7 @@ export const QuestionField = memo(function QuestionField(props: Props) {
           <Readers answer={answer} engine={result?.engine ?? null} text={text} />
         </div>
       )}
-      {chosen.length === 0 && <p className={styles.notTold}>{t.notTold[ai ? 'advert' : 'key']}</p>}
+      {chosen.length === 0 && <p className={styles.notTold}>{t.notTold[sourceOf(result)]}</p>}
       <div className={styles.options}>
         {options.map((option) => {
           const isChosen = chosen.includes(option.key)

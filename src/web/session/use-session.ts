@@ -69,16 +69,15 @@ export function useSession(): SessionHandle {
     }
     const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
       if ((key !== null && key !== WORK_NAME) || newValue !== null) return
-      const tab = sessionStorageOf(window)
-      const isThis = key === null || oldValue === tab.getItem(WORK_NAME)
-      // Another tab has emptied this very work: it stays out of the storage here too until it changes.
+      const isThis = key === null || oldValue === sessionStorageOf(window).getItem(WORK_NAME)
       if (isThis) {
+        // Another tab has emptied this very work: it stays out of the storage here too until it changes.
         stored.current = { work, earlier }
-        tab.removeItem(WORK_NAME)
-        return
+        save(workStorage(), null)
+      } else if (!isNothing) {
+        // The other tab's own work has gone: this one is again the last that a new tab brings back.
+        keep()
       }
-      // The other tab's own work has gone: this one is again the last that a new tab brings back.
-      if (!isNothing) keep()
     }
     const timer = setTimeout(write, SAVING_DELAY_MS)
     addEventListener('pagehide', write)
