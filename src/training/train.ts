@@ -4,7 +4,7 @@ import type { Scores } from '../engines/builtin/learned/reader.ts'
 import type { Verdict } from '../engines/builtin/learned/verdict.ts'
 import { judgedOn, rounded, type Witness } from './judged.ts'
 import type { LabelledAd } from './labelled.ts'
-import { fitLogistic, type Linear } from './logistic.ts'
+import { FOLDS, type Models, modelsOf, type Place } from './left-out.ts'
 import { matrixOf, type Named } from './matrix.ts'
 
 /** A model for each mark: its bias, and the features that count. */
@@ -36,8 +36,6 @@ const SENTENCE_PENALTY = 3
 const AD_PENALTY = 1.7
 /** A feature of fewer ads tells of them and not of the language. */
 const FEWEST_ADS = 4
-/** So many parts take turns in being left out. */
-const FOLDS = 3
 
 /**
  * Makes the two readers of all ads, the verdicts of those that the rules were not made with, and moves
@@ -103,9 +101,6 @@ function adReader(ads: readonly LabelledAd[], marks: readonly Mark[], folds: Fol
 
 const idOf = ({ id }: LabelledAd): string => id
 
-/** For each example the part that it is in, if any, and whether it counts for the mark. */
-type Place = { readonly fold: number | null; readonly counts: boolean }
-
 function placesOf(owners: readonly LabelledAd[], mark: Mark, folds: Folds): readonly Place[] {
   return owners.map(({ id, open }) => ({ fold: folds.get(id) ?? null, counts: !open.has(mark) }))
 }
@@ -141,30 +136,6 @@ function witnessesOf(
       isTypical: isTypical.has(ad),
     }
   })
-}
-
-/** One mark's model of all examples, and the margins of those made without each part. */
-type Models = { readonly whole: Linear; readonly without: readonly Float64Array[] }
-
-function modelsOf(
-  matrix: Named,
-  positive: readonly boolean[],
-  cost: number,
-  places: readonly Place[],
-): Models {
-  const penalty = { size: (column: number) => cost / (matrix.rarity[column] ?? 1), square: 0 }
-  const made = (leftOut: number | null, start?: Linear) =>
-    fitLogistic(matrix, { positive, importance: importanceOf(places, leftOut) }, penalty, start)
-  const whole = made(null)
-  const without = Array.from({ length: FOLDS }, (_, part) => made(part, whole).margins)
-  return { whole, without }
-}
-
-/** Nothing for examples of the part that is left out, and for those that count neither way. */
-function importanceOf(places: readonly Place[], leftOut: number | null): Float64Array {
-  return Float64Array.from(places, ({ fold, counts }) =>
-    counts && (leftOut === null || fold !== leftOut) ? 1 : 0,
-  )
 }
 
 function weightsOf({ matrix, models }: Reading): Weights {

@@ -1,0 +1,36 @@
+import { fitLogistic, type Linear } from './logistic.ts'
+import type { Named } from './matrix.ts'
+
+/** So many parts take turns in being left out. */
+export const FOLDS = 3
+
+/** For each example the part that it is in, if any, and whether it counts for the mark. */
+export type Place = { readonly fold: number | null; readonly counts: boolean }
+
+/** One mark's model of all examples, and the margins of those made without each part. */
+export type Models = { readonly whole: Linear; readonly without: readonly Float64Array[] }
+
+/**
+ * Fits a mark's model to all examples, and again without each part.
+ * @param cost of a weight; one of a rare feature costs less
+ */
+export function modelsOf(
+  matrix: Named,
+  positive: readonly boolean[],
+  cost: number,
+  places: readonly Place[],
+): Models {
+  const penalty = { size: (column: number) => cost / (matrix.rarity[column] ?? 1), square: 0 }
+  const made = (leftOut: number | null, start?: Linear) =>
+    fitLogistic(matrix, { positive, importance: importanceOf(places, leftOut) }, penalty, start)
+  // A fit keeps something of what it starts from, so none that leaves a part out may start from one that knows it.
+  const parts = Array.from({ length: FOLDS }, (_, part) => made(part))
+  return { whole: made(null, parts[0]), without: parts.map(({ margins }) => margins) }
+}
+
+/** Nothing for examples of the part that is left out, and for those that count neither way. */
+function importanceOf(places: readonly Place[], leftOut: number | null): Float64Array {
+  return Float64Array.from(places, ({ fold, counts }) =>
+    counts && (leftOut === null || fold !== leftOut) ? 1 : 0,
+  )
+}
