@@ -21,16 +21,23 @@ export function modelsOf(
   places: readonly Place[],
 ): Models {
   const penalty = { size: (column: number) => cost / (matrix.rarity[column] ?? 1), square: 0 }
-  const made = (leftOut: number | null, start?: Linear) =>
-    fitLogistic(matrix, { positive, importance: importanceOf(places, leftOut) }, penalty, start)
-  // A fit keeps something of what it starts from, so none that leaves a part out may start from one that knows it.
-  const parts = Array.from({ length: FOLDS }, (_, part) => made(part))
-  return { whole: made(null, parts[0]), without: parts.map(({ margins }) => margins) }
+  const made = (isLeftOut: (fold: number | null) => boolean, start?: Linear) =>
+    fitLogistic(matrix, { positive, importance: importanceOf(places, isLeftOut) }, penalty, start)
+  // A fit keeps something of what it starts from: it may start from one that knows no part, and from no other.
+  const ofOthers = made((fold) => fold !== null)
+  return {
+    whole: made(() => false, ofOthers),
+    without: Array.from(
+      { length: FOLDS },
+      (_, part) => made((fold) => fold === part, ofOthers).margins,
+    ),
+  }
 }
 
-/** Nothing for examples of the part that is left out, and for those that count neither way. */
-function importanceOf(places: readonly Place[], leftOut: number | null): Float64Array {
-  return Float64Array.from(places, ({ fold, counts }) =>
-    counts && (leftOut === null || fold !== leftOut) ? 1 : 0,
-  )
+/** Nothing for examples of what is left out, and for those that count neither way. */
+function importanceOf(
+  places: readonly Place[],
+  isLeftOut: (fold: number | null) => boolean,
+): Float64Array {
+  return Float64Array.from(places, ({ fold, counts }) => (counts && !isLeftOut(fold) ? 1 : 0))
 }
