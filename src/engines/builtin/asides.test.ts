@@ -98,6 +98,15 @@ it.each<[keyof typeof AROUND, string, Mark]>([
   expect(lettersIn(AROUND[lang](passage)).ruled).not.toContain(mark)
 })
 
+it.each<[keyof typeof AROUND, string, Mark]>([
+  ['fi', 'Edellytämme korkeakoulututkintoa tai vastaavia tietoja ja taitoja.', '7A'],
+  ['fi', 'Työaikoihin pystyy jonkin verran itse vaikuttamaan.', '6D'],
+  ['fi', 'Kyseessä on kaksivuotinen hanke.', '9B'],
+  ['fi', 'Kyseessä on 3-vuotinen projekti.', '9B'],
+])('what is said of the job gives its letter by the rules: %s %s', (lang, passage, mark) => {
+  expect(lettersIn(AROUND[lang](passage)).ruled).toContain(mark)
+})
+
 it('what follows a denial and a colon is no part of it', () => {
   const { given } = lettersIn(AROUND.en('No night shifts, no on-call: Monday to Friday 8-16.'))
   expect(given).toContain('6C')

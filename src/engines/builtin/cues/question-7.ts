@@ -279,7 +279,7 @@ export const QUESTION_7: readonly Cue[] = [
       tai .. kokemu* hanki*, koulut* ja tai kokemu*, ja tai .. kokemu* .. alalta,
       tai vastaava kokemus, tai vastaavaa kokemusta, tai vastaava työkokemus,
       tai vastaavaa työkokemusta, tai vastaava osaaminen, tai vastaavaa osaamista,
-      tai vastaavan osaamisen, tai vastaava* .. hankittu*, tai|taikka vastaavat tiedot,
+      tai vastaavan osaamisen, tai vastaava* .. hankittu*, tai|taikka vastaavat|vastaavia tiedot|tietoja,
       tai muuta kautta|muutoin|muuten|muulla tavoin|muilla tavoin|työssä|käytännössä hankit*,
       koulutus tai pitkä, tai pitkä* *kokemu*, tai pitkän *kokemu*, tai riittävä* *kokemu*,
       taikka .. *kokemu*,

@@ -216,6 +216,7 @@ export const QUESTION_9: readonly Cue[] = [
       seisokkiin, seisokkeihin, seisokkityö*, inventaario* apu*|teki*|laskij*,
       *kuun puoliväliin|loppuun|alkuun|lopulle|puolivälille, hankkeeseen, hankkeeseemme,
       kuukauden|vuoden|viikon projektiin, hanke|projekti on .. vuotinen|kaksivuotinen|kolmivuotinen,
+      kyseessä on .. kaksivuotinen|kolmivuotinen|nelivuotinen|vuotinen hanke|projekti,
       leireille|leirille|rippileir*|festivaalille|festareille .. ${DATE}, siihen asti sopimus,
       loppuvuodeksi, alkuvuodeksi, vuodenvaihteeseen asti|saakka,
       sopimusta .. jatkaa|jatketaan|pidentää, sopimus .. jatkettavissa,
