@@ -11,6 +11,8 @@ describe('soughtIn', () => {
     ['Kotihoidon lähihoitaja', 'Kotihoidon hoitajat'],
     ['Varhaiskasvatuksen opettaja', 'Varhaiskasvatuksen opettajat'],
     ['Närvårdare till servicehus', 'Lähihoitajat'],
+    ['Sjukskötare till hemvården i Vasa', 'Kotihoidon sairaanhoitajat'],
+    ['District Nurse, Vaasa', 'Kotihoidon sairaanhoitajat'],
     ['Senior Software Developer', 'Ohjelmistokehittäjät'],
     ['Kuorma-autonkuljettaja', 'Kuljettajat'],
   ])('%s: %s', (title, group) => {

@@ -121,6 +121,8 @@ export const HEALTH: readonly OccupationRow[] = [
       kotihoidon .. sairaanhoitaj*, sairaanhoitaj* .. kotihoitoon|kotihoidon|kotisairaalaan,
       kotisairaanhoitaj*
     `,
+    sv: `sjukskötare .. hemvård*|hemsjukvård*, hemsjukskötare*, hemvårdens sjukskötare*`,
+    en: `home care nurse*, district nurse*`,
   },
   {
     group: 'Henkilökohtaiset avustajat',
