@@ -21,7 +21,7 @@ export function modelsOf(
   places: readonly Place[],
 ): Models {
   const penalty = { size: (column: number) => cost / (matrix.rarity[column] ?? 1), square: 0 }
-  const made = (isLeftOut: (fold: number | null) => boolean, start?: Linear) =>
+  const made = (isLeftOut: (fold: Place['fold']) => boolean, start?: Linear) =>
     fitLogistic(matrix, { positive, importance: importanceOf(places, isLeftOut) }, penalty, start)
   // A fit keeps something of what it starts from: it may start from one that knows no part, and from no other.
   const ofOthers = made((fold) => fold !== null)
@@ -37,7 +37,7 @@ export function modelsOf(
 /** Nothing for examples of what is left out, and for those that count neither way. */
 function importanceOf(
   places: readonly Place[],
-  isLeftOut: (fold: number | null) => boolean,
+  isLeftOut: (fold: Place['fold']) => boolean,
 ): Float64Array {
   return Float64Array.from(places, ({ fold, counts }) => (counts && !isLeftOut(fold) ? 1 : 0))
 }
