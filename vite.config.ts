@@ -26,6 +26,32 @@ function pdfWorker(): Plugin {
   }
 }
 
+/** Has the page's font fetched with the page itself: it is shown only where it comes in time. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const fonts = Object.keys(bundle).filter((name) =>
+          /figtree-latin-wght[^/]*\.woff2$/.test(name),
+        )
+        return fonts.map((name) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            href: `/${name}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+          },
+          injectTo: 'head',
+        }))
+      },
+    },
+  }
+}
+
 /** The highest quality takes seconds for pdf.js, at every start, and saves next to nothing. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
@@ -48,7 +74,7 @@ function precompress(): Plugin {
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), pdfWorker(), precompress()],
+  plugins: [react(), pdfWorker(), preloadFont(), precompress()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
 import { pdfPath } from '../src/testing/fixtures.ts'
-import { expect, pdfInput, test, textArea } from './journey.ts'
+import { createButton, expect, pdfInput, test, textArea } from './journey.ts'
 
 const LIMIT_BYTES = 110_000
 
@@ -40,4 +40,24 @@ test('scripts are sent compressed, and are kept by the browser', async ({ reques
   })
   const worker = await request.get('/pdf.worker.min.js')
   expect(worker.headers()['content-type']).toContain('javascript')
+})
+
+test('a font that comes late moves nothing that somebody is about to press', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.route('**/*.woff2', async (route) => {
+    const font = await route.fetch()
+    await textArea(page).waitFor()
+    // Longer than a browser waits with the first paint.
+    await page.waitForTimeout(500)
+    await route.fulfill({ response: font })
+  })
+  const fontIsThere = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith('.woff2'),
+  )
+  await page.goto('/', { waitUntil: 'commit' })
+  await textArea(page).waitFor()
+  const before = await createButton(page).boundingBox()
+  await fontIsThere
+  await page.evaluate(() => document.fonts.ready)
+  expect(await createButton(page).boundingBox()).toEqual(before)
 })

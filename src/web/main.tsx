@@ -1,4 +1,4 @@
-import '@fontsource-variable/figtree/wght.css'
+import './ui/font.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import { StrictMode } from 'react'
