@@ -392,6 +392,15 @@ describe('encodings', () => {
     expect(await read(path)).toEqual([{ id: 'a', text: AD }])
   })
 
+  it('a .json file with an object a line is read line by line', async () => {
+    const ads = [1, 2].map((id) => JSON.stringify({ id, text: AD }))
+    expect(await read(file('a.json', [...ads, '{"text":'].join('\n')))).toEqual([
+      { id: '1', text: AD },
+      { id: '2', text: AD },
+      { id: 'a.json:3', fault: expect.stringContaining('JSON') },
+    ])
+  })
+
   it('a PDF on standard input is a PDF', async () => {
     const name = 'kirjanpitaja-ghostscript'
     const stdin = Readable.from([readFileSync(pdfPath(name))])

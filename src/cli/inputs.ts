@@ -81,14 +81,17 @@ async function readStandardInput(
   if (isPdf(bytes)) return [{ id, read: () => readPdfInput(id, bytes, signal) }]
   const read = contentOf(bytes)
   if ('fault' in read) return [asWaiting({ id, ...read })]
-  const { content } = read
-  if (isJson(content)) return listIn(id, content).map(asWaiting)
+  const inputs = inJson(id, read.content) ?? [{ id, text: read.content }]
+  return inputs.map(asWaiting)
+}
+
+/** The ads of a text that is JSON, whole or a line at a time, or was meant to be; `null` where it is not. */
+function inJson(id: string, content: string): readonly Input[] | null {
+  if (isJson(content)) return listIn(id, content)
   // One line that is broken makes no ad of the others.
   const hasObjects = content.split('\n').some((line) => OBJECT.test(line) && isJson(line))
-  if (hasObjects) return linesIn(id, content).map(asWaiting)
-  return JSON_BEGUN.test(content)
-    ? listIn(id, content).map(asWaiting)
-    : [asWaiting({ id, text: content })]
+  if (hasObjects) return linesIn(id, content)
+  return JSON_BEGUN.test(content) ? listIn(id, content) : null
 }
 
 const OBJECT = /^\s*\{/
@@ -162,7 +165,8 @@ async function readList(path: string): Promise<readonly Input[]> {
   const read = contentOf(bytes)
   if ('fault' in read) return [{ id, ...read }]
   const { content } = read
-  return extname(path).toLowerCase() === '.json' ? listIn(id, content) : linesIn(id, content)
+  if (extname(path).toLowerCase() !== '.json') return linesIn(id, content)
+  return inJson(id, content) ?? listIn(id, content)
 }
 
 /** The ads of a JSON text; that it has none is a fault, lest an empty file go unseen. */
