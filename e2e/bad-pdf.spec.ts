@@ -38,6 +38,17 @@ for (const [name, message] of [
   })
 }
 
+test('on a phone the next file is chosen where the first one was', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await pdfInput(page).scrollIntoViewIfNeeded()
+  await pdfInput(page).setInputFiles(pdfPath('bad/scanned'))
+  await expect(alertDialog(page)).toBeVisible()
+  await expect(pdfInput(page)).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(pdfInput(page)).toBeFocused()
+  await expect(pdfInput(page)).toBeInViewport()
+})
+
 test('60 pages are read, with progress by page', async ({ page }) => {
   await pdfInput(page).setInputFiles(pdfPath('bad/pages-60'))
   await expect(textArea(page)).not.toHaveValue(/Oma teksti/)

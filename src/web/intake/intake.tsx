@@ -136,8 +136,9 @@ function useFocusAfterBusy({ activity, text }: Session, { button, chooser }: Con
       document.activeElement === document.body
     ) {
       const isUnread = was.kind === 'reading' && was.text === text
-      const next = isUnread ? chooser : button
-      next.current?.focus({ preventScroll: true })
+      // Where the button to cancel stood, so does this one; the chooser may have gone out of sight.
+      if (isUnread) chooser.current?.focus()
+      else button.current?.focus({ preventScroll: true })
     }
     before.current = { kind: activity.kind, text }
   }, [activity.kind, text, button, chooser])
