@@ -57,6 +57,12 @@ describe('readAdvert', () => {
     expect(cut(text)).toEqual([text])
   })
 
+  it('parts after a date or a range, and not after a bare number', () => {
+    expect(cut('Opetat luokilla 0–6. Koulun tilat ovat uudet')).toHaveLength(2)
+    expect(cut('Paikan täyttö 31.8. Työ alkaa heti')).toHaveLength(2)
+    expect(cut('Tule luokalle 8. Luokan koko on pieni')).toHaveLength(1)
+  })
+
   it('keeps hours and amounts together, whatever stands between them', () => {
     const text = 'Työaika on klo 8 - 16 ja palkka 2 500 – 2 900 euroa'
     expect(cut(text)).toEqual([text])

@@ -41,6 +41,7 @@ const CAPITAL = /\p{Lu}/u
 const DIGIT = /\p{N}/u
 /** What a date ends with before its own full stop: "31.8.". */
 export const DATE_END = /\d\.\d\d?$/
+const RANGE_END = /\d\s?[-–—]\s?\d$/
 
 /**
  * Reads a text as title and sentences, whether it has line breaks or is one long line.
@@ -114,13 +115,14 @@ function parts(text: string, titleEnd: number, previous: Word, next: Word): bool
   // "alalla.Haemme", "Edellytämme -Hyvää asennetta", and the wider spaces of a PDF's line ends.
   if (capital && (between === '.' || between === ' -' || LINE_END.test(between))) return true
   if (!FULL_STOP.test(between)) return false
-  if (capital && endsDate(text, previous)) return true
+  if (capital && endsDateOrRange(text, previous)) return true
   return (capital || DIGIT.test(initial)) && !isAbbreviation(previous)
 }
 
-/** "31.8. Du jobbar" are two sentences, "nr 8. Luokka" may be one. */
-function endsDate(text: string, { start, end }: Word): boolean {
-  return DATE_END.test(text.slice(Math.max(0, start - 2), end))
+/** "31.8. Du jobbar" and "luokilla 0–6. Koulun" are two sentences, "nr 8. Luokka" may be one. */
+function endsDateOrRange(text: string, { start, end }: Word): boolean {
+  const ending = text.slice(Math.max(0, start - 4), end)
+  return DATE_END.test(ending) || RANGE_END.test(ending)
 }
 
 function isAbbreviation({ text }: Word): boolean {
