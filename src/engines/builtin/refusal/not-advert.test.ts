@@ -35,6 +35,8 @@ const ADVERTS = [
   'Kokki Kemiin\n\nHaemme kokkia heti. Ota yhteyttä puhelimitse.',
   'Siivooja\nTarvitaan siivoojaa kahtena iltana viikossa. Palkka 12 euroa tunnilta.',
   'Onko sinulla hyvä asenne ja ajokortti? Etsimme kuljettajaa kesätöihin. Lähetä hakemus pian!',
+  // One who needs help writes of themselves, as an applicant does.
+  'Henkilökohtainen avustaja\n\nOlen kolmekymppinen nainen, ja reuma on vienyt käsistäni voimat. Asun Tampereen Hervannassa koiran kanssa.\n\nAvustajani tekee kotitöitä (pölyt, tiskit, vaatehuolto), auttaa pukeutumisessa ja lähtee joskus uimaan mukaan.\n\nPalkka Heta-liiton taulukon mukaan.\n\nApua tarvitsen enimmäkseen iltaisin, ja työaika on sovittavissa. Minulla on myös yöavustaja. Toivon avustajalta rauhallisuutta.',
   'Vi söker en kock till vår restaurang. Skicka din ansökan redan i dag.',
   'We are looking for a developer to join our team. Apply now with your CV.',
 ]

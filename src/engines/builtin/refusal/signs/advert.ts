@@ -49,7 +49,7 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       meillä saat, meillä on, maksan, perehdytän, opastan, palkkaan, toivon hakija*, hakijan toivo*,
       meiltä saat, maksamme, palkka .. mukaan, kokemusta ei, koulutusta ei, asenne ratkaisee,
       ei tarvi*, et tarvitse, emme vaadi, ikäraja, opetamme, onnistut .. tehtävässä,
-      menestyt .. tehtävässä, emme odota, emme kysy, edellytykset, vaaditaan, kelpoisuus, palkkahaarukka, palkan maksaa, valitulta, palkkaus .. mukaan
+      menestyt .. tehtävässä, emme odota, emme kysy, edellytykset, vaaditaan, kelpoisuus, palkkahaarukka, palkan maksaa, valitulta, palkkaus .. mukaan, työaika .. sovittavissa, heta tes*
     `,
     sv: `
       vi erbjuder, vi förväntar, vi önskar, vi uppskattar, vi värdesätter, vi kräver, meriterande,
@@ -65,6 +65,15 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       must have, opportunity to, we pay, what you need, don t need, at least .. years, salary range, we ask for,
       is required, are required, be trained
     `,
+  },
+  // Who seeks an assistant for themselves writes in the first person, as applicants do.
+  {
+    kind: 'advert',
+    weight: 6,
+    most: 12,
+    fi: 'avustajani, avustajaltani, avustajakseni, avustajanani, toivon|odotan avustajal*',
+    sv: 'min assistent, mina assistenter',
+    en: 'my assistant, my assistants, my carer',
   },
   // The call to apply.
   {
