@@ -37,6 +37,7 @@ const ADVERTS = [
   'Onko sinulla hyvä asenne ja ajokortti? Etsimme kuljettajaa kesätöihin. Lähetä hakemus pian!',
   // One who needs help writes of themselves, as an applicant does.
   'Henkilökohtainen avustaja\n\nOlen kolmekymppinen nainen, ja reuma on vienyt käsistäni voimat. Asun Tampereen Hervannassa koiran kanssa.\n\nAvustajani tekee kotitöitä (pölyt, tiskit, vaatehuolto), auttaa pukeutumisessa ja lähtee joskus uimaan mukaan.\n\nPalkka Heta-liiton taulukon mukaan.\n\nApua tarvitsen enimmäkseen iltaisin, ja työaika on sovittavissa. Minulla on myös yöavustaja. Toivon avustajalta rauhallisuutta.',
+  'Henkilökohtainen avustaja\n\nHei!\n\nOlen nelikymppinen mies, ja minulla on CP-vamma. Teen töitä kotona ja liikun pyörätuolilla. Pidän jazzista, käyn teatterissa ja harrastan valokuvausta. Minulle on tärkeää, että saan tehdä itse sen, minkä pystyn, ja kerron kyllä, milloin en pysty.\n\nEtsin avustajaa kahdeksi illaksi viikossa. Toivon, että olet hyväntuulinen etkä pelkää kissoja. Haluan, että uskallat kysyä. Uskon, että opimme toisiltamme. Autat pesuilla, kaupassa ja kotitöissä. Palkka on 13 euroa tunnilta.',
   'Vi söker en kock till vår restaurang. Skicka din ansökan redan i dag.',
   'We are looking for a developer to join our team. Apply now with your CV.',
 ]

@@ -33,7 +33,7 @@ export function notAdvertReasonOf({
   impression,
 }: Pick<Seen, 'advert' | 'sought' | 'impression'>): NotAdvertReason | null {
   const weights = weightsOf(advert)
-  const weightOf = (reason: NotAdvertReason) => weights.get(reason) ?? 0
+  const weightOf = (reason: NotAdvertReason) => Math.max(0, weights.get(reason) ?? 0)
   const strongest = NOT_ADVERT_REASONS.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))
   const together = NOT_ADVERT_REASONS.reduce((sum, reason) => sum + weightOf(reason), 0)
   const isNamed = sought?.place === 'title' || sought?.place === 'sought'

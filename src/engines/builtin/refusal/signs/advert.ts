@@ -66,15 +66,6 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       is required, are required, be trained
     `,
   },
-  // Who seeks an assistant for themselves writes in the first person, as applicants do.
-  {
-    kind: 'advert',
-    weight: 6,
-    most: 12,
-    fi: 'avustajani, avustajaltani, avustajakseni, avustajanani, toivon|odotan avustajal*',
-    sv: 'min assistent, mina assistenter',
-    en: 'my assistant, my assistants, my carer',
-  },
   // The call to apply.
   {
     kind: 'advert',

@@ -63,4 +63,16 @@ export const APPLICATION_SIGNS: readonly KindRow[] = [
       i graduated
     `,
   },
+  // Who seeks an assistant for themselves writes in the first person too, and is no applicant.
+  {
+    kind: 'application',
+    weight: -8,
+    most: 0,
+    fi: `
+      avustajani, avustajaltani, avustajakseni, avustajanani, toivon|toivoisin|odotan avustajal*,
+      etsin|haen|kaipaan|tarvitsen .. avustajaa|avustajia
+    `,
+    sv: 'min assistent, mina assistenter',
+    en: 'my assistant, my assistants, my carer',
+  },
 ]

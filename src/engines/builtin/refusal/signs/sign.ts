@@ -7,7 +7,7 @@ export type TextKind = 'advert' | NotAdvertReason
 /** A row of words by which a kind of text is known. */
 export type KindRow = Phrases & {
   readonly kind: TextKind
-  /** What each different one of the words adds; once more when one stands in the title. */
+  /** What each different one of the words adds, or takes away; once more when one stands in the title. */
   readonly weight: number
   /** Bounds the sum, so that no text becomes an ad by one sort of word alone. */
   readonly most: number
