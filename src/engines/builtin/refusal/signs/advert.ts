@@ -49,7 +49,8 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       meillä saat, meillä on, maksan, perehdytän, opastan, palkkaan, toivon hakija*, hakijan toivo*,
       meiltä saat, maksamme, palkka .. mukaan, kokemusta ei, koulutusta ei, asenne ratkaisee,
       ei tarvi*, et tarvitse, emme vaadi, ikäraja, opetamme, onnistut .. tehtävässä,
-      menestyt .. tehtävässä, emme odota, emme kysy, edellytykset, vaaditaan, kelpoisuus, palkkahaarukka, palkan maksaa, valitulta, palkkaus .. mukaan, työaika .. sovittavissa, heta tes*
+      menestyt .. tehtävässä, emme odota, emme kysy, edellytykset, vaaditaan, kelpoisuus, palkkahaarukka, palkan maksaa, valitulta, palkkaus .. mukaan, työaika .. sovittavissa, heta tes*,
+      laskutat, sijaislista*, toimeksiantona, palkkio .. euroa, kutsumme mukaan, keikan palkka
     `,
     sv: `
       vi erbjuder, vi förväntar, vi önskar, vi uppskattar, vi värdesätter, vi kräver, meriterande,
@@ -63,7 +64,8 @@ export const ADVERT_SIGNS: readonly KindRow[] = [
       you must, considered an advantage, is an advantage, is a plus, what we offer, what you ll do,
       what you will do, who you are, perks, benefits, your profile, about you, nice to have,
       must have, opportunity to, we pay, what you need, don t need, at least .. years, salary range, we ask for,
-      is required, are required, be trained
+      is required, are required, be trained, freelance assignment, you invoice, invoice us|me monthly,
+      i need someone|somebody, need of a person|someone|somebody, looking for somebody, what i need, what i expect
     `,
   },
   // The call to apply.

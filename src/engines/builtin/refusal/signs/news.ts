@@ -14,11 +14,12 @@ export const NEWS_SIGNS: readonly KindRow[] = [
       lehdelle, tiedotteessa, tiedotteen, lehdistötiedote, tiedote, uutistoimisto, stt,
       haastatellut, haastattelimme, päivitetty klo, lisätiedot medialle, medialle, uutinen, uutiset,
       lehtijuttu, toimitusjohtajan mukaan, suomen tietotoimisto, pörssitiedote, tiedotusvälineille,
-      uutisoi, pääluottamus*, tutkija, professori, asiantuntijan mukaan
+      uutisoi, pääluottamus*, tutkija, tutkijat, professori, asiantuntijan mukaan, tilastojen mukaan,
+      hakijoita tuli, hakemuksia tuli, hakijoita oli, työmarkkinat
     `,
     sv: `
       säger, berättar, uppger, meddelar, konstaterar, enligt polisen, pressmeddelande, rapporterar,
-      visar, kartläggning
+      visar, kartläggning, beslutade, räknar med
     `,
     en: `
       says, said, according to, told, announced, reported, spokesperson, press release, reuters,
