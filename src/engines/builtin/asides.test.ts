@@ -103,6 +103,13 @@ it.each<[keyof typeof AROUND, string, Mark]>([
   ['fi', 'Työaikoihin pystyy jonkin verran itse vaikuttamaan.', '6D'],
   ['fi', 'Kyseessä on kaksivuotinen hanke.', '9B'],
   ['fi', 'Kyseessä on 3-vuotinen projekti.', '9B'],
+  ['fi', 'Tehtävään annetaan tarvittaessa koulutus.', '1B'],
+  ['fi', 'Siirtymät hoituvat pyörällä tai bussilla.', '2B'],
+  ['fi', 'Siirtymät hoituvat pyörällä tai bussilla.', '3B'],
+  ['fi', 'Osa-aikainen työ on myös mahdollista.', '6D'],
+  ['fi', 'Viikkotunteihin voit vaikuttaa itse.', '6D'],
+  ['fi', 'Trukkikokemus on etu, mutta ei vaatimus.', '8E'],
+  ['en', 'Retail experience is a plus but not a must.', '8E'],
 ])('what is said of the job gives its letter by the rules: %s %s', (lang, passage, mark) => {
   expect(lettersIn(AROUND[lang](passage)).ruled).toContain(mark)
 })

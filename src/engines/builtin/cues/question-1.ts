@@ -255,7 +255,7 @@ export const QUESTION_1: readonly Cue[] = [
     weight: 1,
     fi: `
       saat .. opastu*, hyvä* opastu*, opastus .. tehtäv*|työ*, opastusta .. saat|tehtäv*|työ*|alku*,
-      opastamme, opastetaan, sinu* opast*, koulutus järjestetään, perehdyty*, perehdytetään,
+      tehtävään|tehtäviin|työhön annetaan .. koulutu*, opastamme, opastetaan, sinu* opast*, koulutus järjestetään, perehdyty*, perehdytetään,
       perehdytämme, perehdytän, perehdytettä*, perehdyttää .. sinu*, sinu* .. perehdyttää,
       perehdyttäj*, perehdyttämisestä|perehdyttämisestäsi .. vastaa|huoleh*,
       perehdyttäminen .. tehtäv*|työ*, perehdyttävät, perehtyminen, perehtymis*,

@@ -261,6 +261,7 @@ export const QUESTION_2_DUTIES: readonly Cue[] = [
     weight: 1.5,
     unless: 'occasional',
     fi: `
+      matkat|välimatkat|siirtymät|liikut|liikkua .. kävellen|pyörällä|pyöräillen|polkupyörällä,
       käyt|käydä|käydään|käy .. luona|kodeissa|tonteilla|työmailla|tiloilla|maatiloilla|asunnoissa,
       kierrät|kierrämme|kiertää|kierretään .. myymäl*|työma*|mökeillä|tiloilla|koulu*|keittiö*,
       kierrät|kiertää .. asiakk*|toimipaik*|yksiköi*|alueella, kierros|kierroksia .. päivässä|yössä,

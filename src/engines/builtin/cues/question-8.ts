@@ -794,6 +794,7 @@ export const QUESTION_8: readonly Cue[] = [
       experience in|of|with .. is|are not required|needed|necessary,
       have|need to be .. expert .. train|teach,
       prior|previous|earlier knowledge|experience .. is|are not .. required|needed|necessary,
+      experience .. merit|plus|advantage but not a must|requirement,
       prior|previous|earlier knowledge|experience .. is|are not .. expected,
       experience .. not|isn|nor|never .. required|needed|necessary|must|essential,
       experience .. not|isn|nor|never .. mandatory|prerequisite|requirement, experience required no,
@@ -805,6 +806,7 @@ export const QUESTION_8: readonly Cue[] = [
     mark: '8E',
     weight: 1,
     fi: `
+      etu|eduksi|plussaa mutta eivät|ei .. vaatimus|vaatimuksia|edellytys, tärkeämpää .. on .. oppimiskyky*,
       alanvaihtaj*, alan vaihta*, alaa vaihta*, alalta toiselle, alan vaihto*, alanvaihto*,
       alanvaihdo*, vaihtaa|vaihtamaan|vaihdat .. alaa, vaihtamista .. ala*, uutta alaa,
       uutta uraa|ammattia, uusi ammatti, uudesta urasta|ammatista, uudelle alalle|uralle,
