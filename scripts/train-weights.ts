@@ -10,10 +10,11 @@ import { type Counts, count, noCounts, ratesOf, summed } from '../src/evaluation
 import { flattened, readGold } from '../src/evaluation/gold.ts'
 import { type LabelledAd, labelledAd } from '../src/training/labelled.ts'
 import { mergedWeights, type Trained, train } from '../src/training/train.ts'
+import { withWords } from '../src/training/without-words.ts'
 
 /**
  * Makes the weights of the built-in engine:
- * `npm run train-weights -- --unseen FILE.jsonl … --typical FILE.jsonl … [OTHER.jsonl …]`. Unseen are
+ * `npm run train-weights -- --unseen FILE.jsonl … --typical FILE.jsonl … [--texts FILE.jsonl …] [OTHER.jsonl …]`. Unseen are
  * labelled ads that the rules were not made with; typical are those in which each letter is as frequent
  * as it should be given, real ones above all. Prints what rules alone, and rules and weights together,
  * reach on either, by weights that had not seen the ad.
@@ -25,6 +26,8 @@ type Files = {
   readonly unseen: readonly string[]
   readonly typical: readonly string[]
   readonly others: readonly string[]
+  /** What ads say that are kept without their words. */
+  readonly texts: readonly string[]
 }
 
 /** What a worker is to do: some questions' letters, of all the ads. */
@@ -46,6 +49,7 @@ async function makeTables(): Promise<void> {
     options: {
       unseen: { type: 'string', multiple: true, default: [] },
       typical: { type: 'string', multiple: true, default: [] },
+      texts: { type: 'string', multiple: true, default: [] },
     },
     allowPositionals: true,
   })
@@ -87,9 +91,10 @@ function doneBy(workerData: Work): Promise<Done> {
 }
 
 function work({ files, marks }: Work): Done {
-  const unseen = files.unseen.flatMap(labelledIn)
-  const typical = files.typical.flatMap(labelledIn)
-  const ads = [...files.others.flatMap(labelledIn), ...typical, ...unseen]
+  const texts = files.texts.map((path) => readFileSync(path, 'utf8'))
+  const labelled = (paths: readonly string[]) => paths.flatMap((path) => labelledIn(path, texts))
+  const [unseen, typical] = [labelled(files.unseen), labelled(files.typical)]
+  const ads = [...labelled(files.others), ...typical, ...unseen]
   const { likelihoods, ...made } = train({ ads, unseen, typical }, marks)
   const asked = new Set<string>(marks)
   const reached = Object.entries({ unseen, typical }).map(([name, of]): Reached => {
@@ -105,8 +110,8 @@ function work({ files, marks }: Work): Done {
 }
 
 /** Each ad in both its forms: as somebody pastes it, and as a PDF gives it. */
-function labelledIn(path: string): readonly LabelledAd[] {
-  return readGold(readFileSync(path, 'utf8')).flatMap((gold) => [
+function labelledIn(path: string, texts: readonly string[]): readonly LabelledAd[] {
+  return readGold(withWords(readFileSync(path, 'utf8'), texts)).flatMap((gold) => [
     labelledAd(gold),
     labelledAd(flattened(gold)),
   ])

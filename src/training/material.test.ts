@@ -40,6 +40,20 @@ describe('the ads that the engine is made with', () => {
     expect(all.flatMap(faultsOf)).toEqual([])
   })
 
+  it('carry no words where they are other people’s, and a place for every letter', () => {
+    const lines = readFileSync(join(FOLDER, 'real.jsonl'), 'utf8').trim().split('\n')
+    expect(lines.length).toBeGreaterThan(200)
+    for (const line of lines) {
+      const { sha256, lang, letters, places, ...others } = JSON.parse(line)
+      expect(others).toEqual({})
+      expect([sha256, lang].join(' ')).toMatch(/^[\da-f]{64} (?:fi|sv|en)$/)
+      expect(Object.keys(places).sort()).toEqual([...marksOf(letters)].sort())
+      for (const [start, end] of Object.values(places).flat() as [number, number][]) {
+        expect(end).toBeGreaterThan(start)
+      }
+    }
+  })
+
   it('are each in one file only, and none is one of those that measure', () => {
     const fresh = readGold(readFileSync(join(FOLDER, '../fresh/ads.jsonl'), 'utf8'))
     expect(fresh.length).toBeGreaterThan(1700)
