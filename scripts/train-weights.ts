@@ -10,12 +10,12 @@ import { type Counts, count, noCounts, ratesOf, summed } from '../src/evaluation
 import { flattened, readGold } from '../src/evaluation/gold.ts'
 import { type LabelledAd, labelledAd } from '../src/training/labelled.ts'
 import { mergedWeights, type Trained, train } from '../src/training/train.ts'
-import { withWords } from '../src/training/without-words.ts'
+import { type Texts, textsIn, withWords } from '../src/training/without-words.ts'
 
 /**
  * Makes the weights of the built-in engine:
- * `npm run train-weights -- --unseen FILE.jsonl … --typical FILE.jsonl … [--texts FILE.jsonl …] [OTHER.jsonl …]`. Unseen are
- * labelled ads that the rules were not made with; typical are those in which each letter is as frequent
+ * `npm run train-weights -- --unseen FILE.jsonl … --typical FILE.jsonl … [--texts FILE.jsonl …] [OTHER.jsonl …]`.
+ * Unseen are labelled ads that the rules were not made with; typical are those in which each letter is as frequent
  * as it should be given, real ones above all. Prints what rules alone, and rules and weights together,
  * reach on either, by weights that had not seen the ad.
  */
@@ -91,7 +91,7 @@ function doneBy(workerData: Work): Promise<Done> {
 }
 
 function work({ files, marks }: Work): Done {
-  const texts = files.texts.map((path) => readFileSync(path, 'utf8'))
+  const texts = textsIn(files.texts.map((path) => readFileSync(path, 'utf8')))
   const labelled = (paths: readonly string[]) => paths.flatMap((path) => labelledIn(path, texts))
   const [unseen, typical] = [labelled(files.unseen), labelled(files.typical)]
   const ads = [...labelled(files.others), ...typical, ...unseen]
@@ -110,7 +110,7 @@ function work({ files, marks }: Work): Done {
 }
 
 /** Each ad in both its forms: as somebody pastes it, and as a PDF gives it. */
-function labelledIn(path: string, texts: readonly string[]): readonly LabelledAd[] {
+function labelledIn(path: string, texts: Texts): readonly LabelledAd[] {
   return readGold(withWords(readFileSync(path, 'utf8'), texts)).flatMap((gold) => [
     labelledAd(gold),
     labelledAd(flattened(gold)),

@@ -14,18 +14,25 @@ type Wordless = {
   readonly places: Readonly<Partial<Record<Mark, readonly Place[]>>>
 }
 
-/**
- * Gives ads that are kept without their words what they say, from files that have it; all others stay as they
- * are. Both are JSON, one object a line; so is what comes of it, in the form of `src/evaluation/gold.ts`.
- * @throws Error for an ad whose text none of the files has
- */
-export function withWords(jsonl: string, textsJsonl: readonly string[]): string {
-  const texts = new Map(
-    textsJsonl.flatMap(linesOf).map((line) => {
+/** Texts by their digests. */
+export type Texts = ReadonlyMap<string, string>
+
+/** The texts of files with a JSON object a line. */
+export function textsIn(files: readonly string[]): Texts {
+  return new Map(
+    files.flatMap(linesOf).map((line) => {
       const { text } = JSON.parse(line) as { text: string }
       return [digestOf(text), text]
     }),
   )
+}
+
+/**
+ * Gives ads that are kept without their words what they say; all others stay as they are. They are JSON, one
+ * object a line; so is what comes of it, in the form of `src/evaluation/gold.ts`.
+ * @throws Error for an ad whose text is not among the texts
+ */
+export function withWords(jsonl: string, texts: Texts): string {
   return linesOf(jsonl)
     .map((line) => {
       const ad = JSON.parse(line) as Wordless
