@@ -4,13 +4,13 @@ import type { Advert, Sentence } from './sentences.ts'
 
 const TELLING = phraseList(
   `haemme|etsimme|haussa|rekrytoimme .. samaan aikaan, haemme|etsimme|haussa|väkeä myös muihin|muita|muissa, samaan aikaan .. haussa|haemme|etsimme|väkeä,
-      haetaan|täytetään erikseen, ks|katso .. ilmoitukset|ilmoituksemme, oma|omat hakulomak*|hakulomakkeensa|ilmoituksensa|hakunsa,
+      haetaan|täytetään|haemme|etsimme|rekrytoimme erikseen, ks|katso .. ilmoitukset|ilmoituksemme, oma|omat hakulomak*|hakulomakkeensa|ilmoituksensa|hakunsa,
       erillis* ilmoitu*|haulla|haussa|haku, kaikki .. avoimet työpaik*|paik*|tehtäv*,
       avoimet työpaikat|tehtävät|paikat löydät|löytyvät|näet, kesätyöhaku .. avautuu|alkaa|aukeaa|on,
       tällä hakemuksella ei,
-   söker vi också|även andra|fler, samtidigt söker vi, vi söker samtidigt, egna annonser, egen annons, söks separat|skilt,
+   söker vi också|även andra|fler, samtidigt söker vi, vi söker samtidigt, egna annonser, egen annons, söks separat|skilt, vi söker .. separat|skilt,
       andra|alla|övriga lediga platser|tjänster|jobb|anställningar,
-   also hiring|recruiting, own adverts|advert|listings|listing, those openings|vacancies|positions, other openings|vacancies|roles,
+   also hiring|recruiting, hire|recruit|recruited .. separately, own adverts|advert|listings|listing, those openings|vacancies|positions, other openings|vacancies|roles,
       separate .. programme|advert|opening|application, looking for an internship instead, on our careers page`,
 )
 /** Tells of another vacancy where an occupation is named that the title does not name. */

@@ -35,7 +35,7 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     scope: 'denies',
     fi: `ei, eivät, emme, et, en, eikä, eivätkä, emmekä, etkä, ilman`,
     sv: `inte, ingen, inget, inga, utan, varken`,
-    en: `not, no, without, don, doesn, isn, needn, neither, nor`,
+    en: `not, no, without, don, doesn, isn, needn, neither, nor, cannot, can t, won t`,
   },
   {
     scope: 'denies-not',
@@ -45,7 +45,7 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
       ei|eikä|eivät|eivätkä .. pelota|säikäytä|hätkähdytä,
       et|etkä|ei|eikä .. pelkää|säikähdä|kaihda|vieroksu|arkaile|arastele|hätkähdä
     `,
-    sv: `inte bara|enbart|endast`,
+    sv: `inte bara|enbart|endast, utan gäller|är|även|också`,
     en: `not only|just|merely`,
   },
   {

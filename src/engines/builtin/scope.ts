@@ -29,15 +29,17 @@ const CLAUSE_END = /[,;:()\n]/
 const TURNS = new Set(['mutta', 'vaan', 'men', 'utan', 'but', 'vaikka', 'however'])
 /** These deny what follows them and leave what goes before: "vakituinen eikä vuokratyö", "no shifts". */
 const ONWARD =
-  /^(?:eikä|enkä|etkä|emmekä|ettekä|eivätkä|ilman|utan|varken|ingen|inget|inga|no|nor|neither|without|don|doesn)$/
+  /^(?:eikä|enkä|etkä|emmekä|ettekä|eivätkä|ilman|utan|varken|ingen|inget|inga|no|nor|neither|without|don|doesn|can|cannot|won)$/
 /** After these, so does "not". */
 const DOES = /^(?:do|does|did)$/
 
 /** Words that demand, and are not taken back by a wish in the same sentence. */
 const DEMANDS = /^(?:edelly|vaadi|vaati|kelpoisuu|kräv|förutsätt|behörig|require|must)/
 
-/** What a heading says of the items under it; its denials and farewells stay its own. */
+/** What a heading says of the items under it. */
 const INHERITED: readonly Scope[] = ['offers', 'wishes', 'requires']
+/** A heading whose denial is among its last words denies the items: "Emme vaadi", "What we don't offer". */
+const LAST_WORDS = 3
 
 /** Finds what the words of a sentence, and of the heading it stands under, do to the cues in it. */
 export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): Scopes {
@@ -45,6 +47,10 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
   const above = heading ? inLanguage(LEXICON.find(heading.words), heading.language) : []
   const inherits = (scope: Scope) =>
     INHERITED.includes(scope) && above.some(({ meaning }) => meaning.row.scope === scope)
+  const denied = above.some(({ meaning, from }) => {
+    const isLast = from >= (heading?.words.length ?? 0) - LAST_WORDS
+    return meaning.row.scope === 'denies' && isLast
+  })
   const byScope = Map.groupBy(found, ({ meaning }) => meaning.row.scope)
   const of = (scope: Scope): readonly Stretch[] => byScope.get(scope) ?? NONE
   const apparent = of('denies-not')
@@ -65,6 +71,7 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
     near: (scope, stretch) =>
       inherits(scope) || of(scope).some((word) => lengthOf(spanOf(word, stretch)) <= NEAR),
     denies: (stretch) =>
+      denied ||
       denials.some((denial) => {
         if (denial.from >= stretch.from && denial.from <= stretch.to) {
           return stretch.skipped?.includes(denial.from) ?? false

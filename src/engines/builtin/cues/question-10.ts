@@ -9,6 +9,7 @@ export const QUESTION_10: readonly Cue[] = [
     fi: `
       oppimispeli*, oppimisalust*, verkko oppimi*, haluatko oppia lisää, oppia lisää meistä|yrityksestä, lapsia|nuoria .. intoa|halua oppia,
       kehittyv*, kehittynyt, kehittyneet, kehittynei*, kehittyy,
+      kehitysvamm*, perillä viimeistään|ajoissa|mennessä, asiakassuhteiden|asiakassuhteita|asiakkuuksien .. kehittä*,
       uusia asiak*|kontakt*|kumppan*|myynti*,
       lapsen|lasten|oppilaan .. kehity*|kehittym*|edistym*|oppim*,
       oppilaiden|opiskelij*|nuoren|nuorten .. kehity*|kehittym*|edistym*|oppim*,

@@ -632,7 +632,7 @@ export const QUESTION_6: readonly Cue[] = [
       maanantai|tiistai|keskiviikko|torstai|perjantai torstai|perjantai|lauantai|sunnuntai,
       yötä viikossa, iltaa viikossa|kuukaudessa,
       iltapäivät|aamut|aamupäivät ja|sekä|tai illat,
-      työajat|työaika on|ovat säännölliset|säännöllinen|kiinteät|kiinteä
+      vaan kiinteä|kiinteät|kiinteästä, työajat|työaika on|ovat säännölliset|säännöllinen|kiinteät|kiinteä
     `,
     sv: `
       skiftarbete*, kontorsarbetstid, treskift*, tvåskift*, periodarbete*, dagtid, dagarbete,
@@ -815,6 +815,7 @@ lauantaisin, sunnuntaisin,
     mark: '6-',
     weight: 1,
     fi: `
+      *vuorotyövaltais*, tarvittaessa työhön|tehtäviin kuuluu|sisältyy,
       kirjaamo* .. klo|kello, kirjaamo* on auki|avoinna, *vaihde .. suljettu|auki, *chat .. palvelee, tiedusteluihin vastaa,
       alkamis*|aloitus*|alku*|ajankoh*|palkka*|palkasta|aloittami* .. sovi*|sopimuksen,
       ${HOUR} ${HOUR} h|t|tuntia|tunnin|kertaa|päivää|päivänä|viikkoa|vuotta|kuukautta|hengen,

@@ -1098,6 +1098,8 @@ export const QUESTION_8: readonly Cue[] = [
     mark: '8-',
     weight: 1,
     fi: `
+      perehdy* .. verkkokurss*|verkkokoulutu*, ennen .. suoritat|käyt verkkokurss*|verkkokoulutu*,
+      *kurssit|*kurssi|*koulutukset ennen työn|kautta|ensimmäistä,
       etätyöstä .. et|ei tarvi*, oppia lisää meistä|yrityksestä, haluatko oppia lisää, lapsia|lapset|lapsilla|nuoria|nuorilla .. intoa|halua oppia, *kortti ja|ja *koulutuksen, tulityökoulutu*, työturvallisuuskorttikoulutu*, asiak* .. alan vaih*|alanvaih*, oppimispeli*, oppimisalust*, verkko oppimi*,
       ei|et|emme tarvitse|vaadita|edellytetä|vaadi|edellytä .. suomea|englantia|ruotsia|ajokorttia,
       ei|et|emme tarvitse osata|puhua .. suomea|englantia|ruotsia,

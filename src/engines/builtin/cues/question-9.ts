@@ -58,7 +58,7 @@ export const QUESTION_9: readonly Cue[] = [
       anställningen|tjänsten|jobbet|arbetet|befattningen|platsen är fast|fortlöpande, fast efter
     `,
     en: `
-      permanent position*|contract*|one|employment|job*|role*|post*|basis|full|part, is|are permanent,
+      a permanent employee, permanent position*|contract*|one|employment|job*|role*|post*|basis|full|part, is|are permanent,
       permanent .. position|contract|job|role|week|team, permanently employed,
       indefinite, indefinitely, until further notice, ongoing contract, open ended, non fixed term, without an end date, no end date, for good, valid indefinitely
     `,
@@ -492,6 +492,9 @@ export const QUESTION_9: readonly Cue[] = [
       ammatinharjoittamisoik*, laskuttaa asiakka*|jäsen*, jäsen*|asiakk* .. freelancer*,
       toimeksiantosopimukset,
       ensimmäinen|toinen|varalla sijainen,
+      h|t|tuntia vko|viikossa työsuht*|työsuhde, samalla haulla|hakemuksella .. sijaisu*|määräaik*,
+      pätevää|kelpoista hakijaa|henkilöä ei löydy|ole|saada .. määräaik*|määräaja*,
+      *johtajan|*päällikön|*esihenkilön|*sihteerin|*esimiehen sijaisena,
       johtajan|päällikön|rehtorin|esihenkilön .. sijaisena|sijainen,
       toimii|toimit .. sijaisena|varahenkilönä, kuukaudeksi|viikoksi kerrallaan, takuuajan,
       päiväksi|tunniksi viikossa,
@@ -557,6 +560,8 @@ export const QUESTION_9: readonly Cue[] = [
       listan|listoja|lista .. kuudeksi|kolmeksi|viideksi|neljäksi, lääkkeet viikoksi,
       sijaisuutta ei, ei sijaisuutta|sijaisuuksia|määräaik*,
       yrittäjänä|freelancerina .. taust*|kokemu*, tausta|taustaa .. yrittäjänä, freelancerien, freelancereiden,
+      freelancer|freelance .. kanssa, entinen|entisenä freelancer*|yrittäjä*, kesätyöntekijät|kesätyöntekijämme .. joukkoamme|ovat,
+      ohjaat|ohjaa .. oppisopimusopiskelij*,
       freelancerit, freelancereita, freelancerina toimiva, laskutat .. asiakkaat|asiakkaita|valmiit|lisätyöt,
       laskulla oikeasti|lukee, jäivät|jäänyt .. vuokratuol*,
       usean .. alihankkijana, olemme|ajamme|toimimme .. alihankkij*, ketjuyrittäj*,
@@ -578,7 +583,7 @@ export const QUESTION_9: readonly Cue[] = [
     en: `
       permanent exhibition|partner|collection, temporary flat|staffing|accommodation|housing, freelancers with|and .. companies|agencies, keep it for .. months, booked .. until, our clients .. freelancers, seasonal campaigns|menu|products,
       permanent employment|position|contract can|could|may be, every permanent,
-      trial|probation|probationary period, permanent staff|employees|employee|team,
+      trial|probation|probationary period, permanent staff|employees|team,
       guide|guides|guiding|coach|train|instruct .. trainees|interns,
       leads .. permanent, joined us as permanent,
       supervise|mentor trainee|trainees|interns, call|search|position|application* .. open until,
@@ -586,7 +591,7 @@ export const QUESTION_9: readonly Cue[] = [
       have a trainee|intern, a trainee or two, guarantee .. for .. months|weeks,
       start date|dates .. ${MONTH.en} ${MONTH.en}, shops gigs, gigs and concerts,
       help|support|with doctoral researcher*|student*, summer camp au pair, au pair years|experience,
-      brief|manage|trusted|coordinate freelanc*, work|working with freelanc*, is a freelancer,
+      brief|manage|trusted|coordinate freelanc*, work|working with freelanc*, our|unlike .. freelanc*, is a freelancer,
       your own company|business for, own business line|lines|area|unit, started|founded .. own company|business,
       hold|held .. permanent position, chance|chances|possibility .. permanent, permanent possible,
       made|make .. permanent, become permanent, promoted to .. permanent
