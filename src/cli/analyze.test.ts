@@ -502,6 +502,7 @@ describe('small things', () => {
   it.each([
     ['Valitsimelta puuttuu arvo: --jobs', '--jobs'],
     ['Valitsimelta puuttuu arvo: --jobs', '--jobs', '--json'],
+    ['Valitsimelta puuttuu arvo: --engine', '--engine='],
     ['Valitsin ei ota arvoa: --json', '--json=1'],
   ])('an option with a value missing or too much: %s', async (fault, ...words) => {
     const { code, err } = await analyze(words)

@@ -34,7 +34,9 @@ describe('ads that failed', () => {
     )
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({ ads: 2, failed: 2, micro: { f1: 0 } })
-    expect(err).toBe('Epäonnistuneita ilmoituksia: 2/2. Ne on laskettu mukaan tyhjinä avaimina.\n')
+    expect(err).toBe(
+      'Epäonnistuneita ilmoituksia: 2/2 (a, b). Ne on laskettu mukaan tyhjinä avaimina.\n',
+    )
   })
 
   it('a service that gives no key', async () => {
@@ -47,7 +49,10 @@ describe('ads that failed', () => {
     const { code, out, err } = await evaluate(words, environmentOf(service.url))
     expect(code).toBe(1)
     expect(out).toContain('Epäonnistuneita ilmoituksia: 1')
-    expect(err).toContain('1/1')
+    expect(err).toContain('1/1 (a)')
+    expect((await evaluate([...words, '--errors'], environmentOf(service.url))).out).toContain(
+      'a (epäonnistui): -9A',
+    )
   })
 
   it('one recording that is missing', async () => {
@@ -57,7 +62,7 @@ describe('ads that failed', () => {
     const { code, out, err } = await evaluate([path, '--replay', folder.path])
     expect(code).toBe(1)
     expect(out).toContain('Kaikki kirjaimet (mikro)')
-    expect(err).toContain('Epäonnistuneita ilmoituksia: 1/2.')
+    expect(err).toContain('Epäonnistuneita ilmoituksia: 1/2 (a).')
   })
 
   it('ads that share an id have no recordings of their own: it is wrong usage', async () => {

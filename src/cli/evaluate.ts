@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { onOneRow } from '../core/on-one-row.ts'
 import type { EngineName } from '../core/result.ts'
 import { evaluate } from '../evaluation/evaluate.ts'
 import { flattened, GoldFault, readGold } from '../evaluation/gold.ts'
@@ -68,7 +69,8 @@ export const evaluateCommand: Command = async (words, surroundings) => {
       : `${tableOf(report, { errors: values.errors })}\n`,
   )
   if (report.failed === 0) return 0
-  surroundings.stderr.write(`${texts.failedAds(report.failed, report.ads)}\n`)
+  const failed = errors.filter(({ outcome }) => outcome === 'failed').map(({ id }) => onOneRow(id))
+  surroundings.stderr.write(`${texts.failedAds(failed, report.ads)}\n`)
   return 1
 }
 

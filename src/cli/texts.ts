@@ -4,6 +4,12 @@ import type { PdfFault } from '../pdf/limits.ts'
 /** So many names are told of those that were not read. */
 const MOST_NAMES = 5
 
+/** Some of the names, and how many more there are. */
+function namesIn(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES
+  return `${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` ja ${more} muuta` : ''}`
+}
+
 /** Every Finnish word of the command line. */
 export const texts = {
   usage: `Käyttö: lxp KOMENTO [valitsimet]
@@ -114,16 +120,14 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   ],
   isFolder: (path: string) => `Tämä on kansio. Anna tiedosto: ${path}`,
   unread: (folder: string, names: readonly string[]) => {
-    const [shown, more] = [names.slice(0, MOST_NAMES), names.length - MOST_NAMES]
-    const rest = more > 0 ? ` ja ${more} muuta` : ''
-    return `Kansiosta ${folder} jätettiin lukematta: ${shown.join(', ')}${rest}.`
+    return `Kansiosta ${folder} jätettiin lukematta: ${namesIn(names)}.`
   },
   noRecordings: (path: string) => `Kansiossa ei ole näiden ilmoitusten vastauksia: ${path}`,
   otherPrompt:
     'Vastaukset on tallennettu toisella tulkintaohjeella kuin nykyisellä, joten ne kertovat sen tarkkuudesta.',
   noAds: (path: string) => `Tiedostossa ei ole ilmoituksia: ${path}`,
-  failedAds: (failed: number, all: number) =>
-    `Epäonnistuneita ilmoituksia: ${failed}/${all}. Ne on laskettu mukaan tyhjinä avaimina.`,
+  failedAds: (ids: readonly string[], all: number) =>
+    `Epäonnistuneita ilmoituksia: ${ids.length}/${all} (${namesIn(ids)}). Ne on laskettu mukaan tyhjinä avaimina.`,
   unknownKind: 'Tiedostomuotoa ei tunneta (käy .txt, .pdf, .json tai .jsonl).',
   noText: 'Kenttä text puuttuu.',
   badJson: 'Sisältö ei ole kelvollista JSON-muotoa.',

@@ -87,17 +87,18 @@ describe('the measure', () => {
   it('lists the errors of each ad; a refused ad is an empty key', async () => {
     const { errors } = await evaluate(engine, ADS, options)
     expect(errors).toEqual([
-      { id: 'a', wrong: [], missed: ['1B'] },
-      { id: 'a', wrong: ['1A', '2D'], missed: ['1C'] },
+      { id: 'a', outcome: 'read', wrong: [], missed: ['1B'] },
+      { id: 'a', outcome: 'read', wrong: ['1A', '2D'], missed: ['1C'] },
     ])
     const refusing = fakeEngine(() => ({ kind: 'not-an-advert', reason: 'other', usage: null }))
     const report = await evaluate(refusing, ADS, options)
     expect([report.refused, report.micro.recall]).toEqual([3, 0])
+    expect(tableOf(report, { errors: true })).toContain('\na (torjuttu): -1A -1B')
   })
 
   it('no id of a file steers the terminal', async () => {
     const report = await evaluate(engine, ADS, options)
-    const errors = [{ id: 'a\u001b[31m\nb', wrong: [], missed: [] }]
+    const errors = [{ id: 'a\u001b[31m\nb', outcome: 'read' as const, wrong: [], missed: [] }]
     expect(tableOf({ ...report, errors }, { errors: true })).toContain('\na [31m b: ')
   })
 

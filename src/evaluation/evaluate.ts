@@ -51,6 +51,8 @@ export type Report = {
 
 export type AdErrors = {
   readonly id: string
+  /** Whether it was read, taken for no advert, or failed; in the latter two cases all its letters are missed. */
+  readonly outcome: 'read' | 'refused' | 'failed'
   readonly wrong: readonly Mark[]
   readonly missed: readonly Mark[]
 }
@@ -114,8 +116,8 @@ export async function evaluate(
     engine: engine.info.id,
     model: engine.info.model,
     ads: ads.length,
-    refused: outcomes.filter(({ kind }) => kind === 'not-an-advert').length,
-    failed: outcomes.filter(({ kind }) => kind === 'failed' || kind === 'no-key').length,
+    refused: judged.filter(({ outcome }) => stateOf(outcome) === 'refused').length,
+    failed: judged.filter(({ outcome }) => stateOf(outcome) === 'failed').length,
     usage,
     cost: usage && costOf(usage, engine.prices),
     micro: ratesOf(countsOf(judged, () => true)),
@@ -127,7 +129,7 @@ export async function evaluate(
     adsPerSecond: ads.length / seconds,
     baselines: { commonestLetters: commonestLetters(ads), nothing: nothing(ads) },
     agreement: agreement(ads),
-    errors: judged.map(errorsOf).filter(({ wrong, missed }) => wrong.length + missed.length > 0),
+    errors: judged.map(errorsOf).filter(isError),
   }
 }
 
@@ -204,9 +206,19 @@ function quoteShares(judged: readonly Judged[]): Pick<Report, 'quoted' | 'overla
   }
 }
 
-function errorsOf({ ad, given, expected, open }: Judged): AdErrors {
+function stateOf({ kind }: Outcome | Failed): AdErrors['outcome'] {
+  if (kind === 'not-an-advert') return 'refused'
+  return kind === 'analysis' ? 'read' : 'failed'
+}
+
+function isError({ outcome, wrong, missed }: AdErrors): boolean {
+  return outcome !== 'read' || wrong.length + missed.length > 0
+}
+
+function errorsOf({ ad, outcome, given, expected, open }: Judged): AdErrors {
   return {
     id: ad.id,
+    outcome: stateOf(outcome),
     wrong: [...given].filter((mark) => !expected.has(mark) && !open.has(mark)),
     missed: [...expected].filter((mark) => !given.has(mark) && !open.has(mark)),
   }

@@ -67,9 +67,12 @@ function usageLine({ usage, cost }: Report): string {
     : `Tokeneita ${usage.total_tokens}, arvioitu kustannus ${cost.toFixed(4)} $`
 }
 
+/** Beside an ad that was not read. */
+const OUTCOMES = { read: '', refused: ' (torjuttu)', failed: ' (epäonnistui)' } as const
+
 function errorLines({ errors }: Report): readonly string[] {
-  return errors.map(
-    ({ id, wrong, missed }) =>
-      `${onOneRow(id)}: ${[...wrong.map((mark) => `+${mark}`), ...missed.map((mark) => `-${mark}`)].join(' ')}`,
-  )
+  return errors.map(({ id, outcome, wrong, missed }) => {
+    const marks = [...wrong.map((mark) => `+${mark}`), ...missed.map((mark) => `-${mark}`)]
+    return `${onOneRow(id)}${OUTCOMES[outcome]}: ${marks.join(' ')}`
+  })
 }
