@@ -10,6 +10,8 @@ import { type GoldAd, type Letters, marksOf } from '../evaluation/gold.ts'
 export type LabelledAd = {
   readonly id: string
   readonly features: Features
+  /** Every second sentence: how the ad as a whole would look if it said less. */
+  readonly excerpt: Excerpt
   /** For each sentence the marks that an annotator quoted it for. */
   readonly quoted: readonly ReadonlySet<Mark>[]
   /** The marks that are right, and those that count neither way. */
@@ -21,19 +23,29 @@ export type LabelledAd = {
   readonly ruled: ReadonlySet<Mark>
 }
 
+/** What there is to look at in a part of an ad, and the marks that an annotator quoted something of it for. */
+export type Excerpt = {
+  readonly features: Features['ad']
+  readonly quoted: ReadonlySet<Mark>
+}
+
 export function labelledAd(gold: GoldAd): LabelledAd {
-  const { findings, features } = lookAt(gold.text)
+  const { findings, features, featuresIn } = lookAt(gold.text)
   const right = marksOf(gold.letters)
   const passages = passagesOf(gold, right)
+  const quoted = features.sentences.map(({ sentence }) => {
+    const within = passages.filter(({ start, end }) => start < sentence.end && sentence.start < end)
+    return new Set(within.map(({ mark }) => mark))
+  })
+  const isKept = (_: unknown, number: number) => number % 2 === 0
   return {
     id: gold.id,
     features,
-    quoted: features.sentences.map(({ sentence }) => {
-      const within = passages.filter(
-        ({ start, end }) => start < sentence.end && sentence.start < end,
-      )
-      return new Set(within.map(({ mark }) => mark))
-    }),
+    excerpt: {
+      features: featuresIn(features.sentences.filter(isKept).map(({ sentence }) => sentence)).ad,
+      quoted: new Set(quoted.filter(isKept).flatMap((marks) => [...marks])),
+    },
+    quoted,
     right,
     open: marksOf(gold.open),
     disputed: marksOf(openInPart(gold.open)),

@@ -29,7 +29,7 @@ describe('models made without a part', () => {
       fc.property(examples, fc.nat({ max: FOLDS - 1 }), (rows, part) => {
         const matrix = matrixWith(rows)
         const judged = (positive: readonly boolean[]) =>
-          modelsOf(matrix, positive, 0.1, placesOf(rows)).without[part]?.filter(isIn(part))
+          modelsOf(matrix, positive, () => 0.1, placesOf(rows)).without[part]?.filter(isIn(part))
         const told = rows.map(({ isSo }) => isSo)
         const turned = told.map((isSo, row) => (isIn(part)(isSo, row) ? !isSo : isSo))
         expect(judged(turned)).toEqual(judged(told))
@@ -42,7 +42,7 @@ describe('models made without a part', () => {
       fc.property(examples, (rows) => {
         const matrix = matrixWith(rows)
         const made = (positive: readonly boolean[]) =>
-          modelsOf(matrix, positive, 0.1, placesOf(rows)).whole.margins
+          modelsOf(matrix, positive, () => 0.1, placesOf(rows)).whole.margins
         const told = rows.map(({ isSo }) => isSo)
         const turned = rows.map(({ isSo, counts }) => (counts ? isSo : !isSo))
         expect(made(turned)).toEqual(made(told))

@@ -12,15 +12,18 @@ export type Models = { readonly whole: Linear; readonly without: readonly Float6
 
 /**
  * Fits a mark's model to all examples, and again without each part.
- * @param cost of a weight; one of a rare feature costs less
+ * @param cost of a weight, by the name of its feature; one of a rare feature costs less
  */
 export function modelsOf(
   matrix: Named,
   positive: readonly boolean[],
-  cost: number,
+  cost: (name: string) => number,
   places: readonly Place[],
 ): Models {
-  const penalty = { size: (column: number) => cost / (matrix.rarity[column] ?? 1), square: 0 }
+  const penalty = {
+    size: (column: number) => cost(matrix.names[column] ?? '') / (matrix.rarity[column] ?? 1),
+    square: 0,
+  }
   const made = (isLeftOut: (fold: Place['fold']) => boolean, start?: Linear) =>
     fitLogistic(matrix, { positive, importance: importanceOf(places, isLeftOut) }, penalty, start)
   // A fit keeps something of what it starts from: it may start from one that knows no part, and from no other.

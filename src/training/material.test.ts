@@ -6,12 +6,13 @@ import { readLabelledAds } from '../testing/labelled-ads.ts'
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/training')
 const read = (name: string) => readGold(readFileSync(join(FOLDER, name), 'utf8'))
-const [studied, unseen, varied] = [
+const [studied, unseen, varied, ordinary] = [
   read('studied.jsonl'),
   read('unseen.jsonl'),
   read('varied.jsonl'),
+  read('ordinary.jsonl'),
 ]
-const all = [...studied, ...unseen, ...varied]
+const all = [...studied, ...unseen, ...varied, ...ordinary]
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Letters of an ad without a quote, and quotes that do not stand in it. */
@@ -31,6 +32,7 @@ describe('the ads that the engine is made with', () => {
     expect(studied.length).toBeGreaterThan(1000)
     expect(unseen.length).toBeGreaterThan(1000)
     expect(varied.length).toBeGreaterThan(1000)
+    expect(ordinary.length).toBeGreaterThan(400)
     for (const lang of ['fi', 'sv', 'en']) {
       expect(unseen.filter((ad) => ad.lang === lang).length).toBeGreaterThan(50)
     }
@@ -44,8 +46,10 @@ describe('the ads that the engine is made with', () => {
     const lines = readFileSync(join(FOLDER, 'real.jsonl'), 'utf8').trim().split('\n')
     expect(lines.length).toBeGreaterThan(200)
     for (const line of lines) {
-      const { sha256, lang, letters, places, ...others } = JSON.parse(line)
+      const { sha256, lang, letters, open, places, ...others } = JSON.parse(line)
       expect(others).toEqual({})
+      const either = [...marksOf(letters)].filter((mark) => marksOf(open).has(mark))
+      expect(either).toEqual([])
       expect([sha256, lang].join(' ')).toMatch(/^[\da-f]{64} (?:fi|sv|en)$/)
       expect(Object.keys(places).sort()).toEqual([...marksOf(letters)].sort())
       for (const [start, end] of Object.values(places).flat() as [number, number][]) {

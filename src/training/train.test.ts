@@ -33,7 +33,7 @@ const ADS = adsOf(
     const place = `Työ on ${placeAt(number)}.\n\n`
     return [
       line(`${number}-true`, `${place}${SAID}`, { quotes: [SAID] }),
-      line(`${number}-false`, `${place}Puuhaat porukalla.`),
+      line(`${number}-false`, `${place}Puuhaat kuun valossa.`),
     ]
   }),
 )
@@ -44,9 +44,11 @@ it('learns what says a letter, and judges each ad without having seen it', () =>
     MARKS,
   )
   for (const { weights } of [sentence, ad]) {
-    const telling = [...weights].filter(([name]) => /erako|lailla/.test(name))
-    const learned = telling.reduce((sum, [, byMark]) => sum + (byMark.get('1A') ?? 0), 0)
-    expect(learned).toBeGreaterThan(0)
+    const saidBy = (words: RegExp) =>
+      [...weights]
+        .filter(([name]) => words.test(name))
+        .reduce((sum, [, byMark]) => sum + (byMark.get('1A') ?? 0), 0)
+    expect(saidBy(/erako|lailla/)).toBeGreaterThan(saidBy(/kuun|valos/) + 1)
   }
   // What all ads have tells nothing.
   expect(sentence.weights.get('yhteyt*')?.get('1A') ?? 0).toBeLessThanOrEqual(0)
@@ -92,6 +94,23 @@ it('takes a letter that careful annotators differ on for one that an annotator g
     train({ ads, unseen: ads, typical: [] }, MARKS).verdicts.get('1A')?.bias ?? 0
   const undisputed = open.map((ad) => ({ ...ad, disputed: new Set<Mark>() }))
   expect(biasOf(differing)).toBeGreaterThan(biasOf(undisputed) + 1)
+})
+
+it('learns from excerpts what says a letter, and not what stands beside it in the same ads', () => {
+  // Both are in the very same ads, but only the one is quoted, and an excerpt has the one or the other.
+  const beside = 'Palkka sovitaan.'
+  const both = adsOf(
+    NUMBERS.flatMap((number) => {
+      const said = number % 2 === 0 ? `${SAID}\n\n${beside}` : `${beside}\n\n${SAID}`
+      return [
+        line(`${number}-true`, said, { quotes: [SAID] }),
+        line(`${number}-false`, 'Puuhaat kuun valossa.\n\nKoirat haukkuvat.'),
+      ]
+    }),
+  )
+  const { ad } = train({ ads: both, unseen: both, typical: [] }, MARKS)
+  const told = (word: string) => ad.weights.get(word)?.get('1A') ?? 0
+  expect(told('erakon')).toBeGreaterThan(told('sovitaan') + 0.1)
 })
 
 it('gives a letter as often as typical ads have it', () => {

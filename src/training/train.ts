@@ -1,4 +1,5 @@
 import { MARKS, type Mark } from '../core/mark.ts'
+import { CUE } from '../engines/builtin/learned/features.ts'
 import { anyOf, bounded } from '../engines/builtin/learned/impression.ts'
 import type { Scores } from '../engines/builtin/learned/reader.ts'
 import type { Verdict } from '../engines/builtin/learned/verdict.ts'
@@ -34,6 +35,8 @@ export type Material = {
 /** What a weight of each reader costs: as little as still gains on ads that were left out. */
 const SENTENCE_PENALTY = 3
 const AD_PENALTY = 1.7
+/** Of a cue: somebody has thought of what it says. */
+const CUE_PENALTY = AD_PENALTY / 2
 /** A feature of fewer ads tells of them and not of the language. */
 const FEWEST_ADS = 4
 
@@ -83,21 +86,44 @@ function sentenceReader(ads: readonly LabelledAd[], marks: readonly Mark[], fold
   const matrix = matrixOf(examples, owners.map(idOf), FEWEST_ADS)
   const modelOn = (mark: Mark): Models => {
     const positive = quoted.map((each) => each.has(mark))
-    return modelsOf(matrix, positive, SENTENCE_PENALTY, placesOf(owners, mark, folds))
+    return modelsOf(matrix, positive, () => SENTENCE_PENALTY, placesOf(owners, mark, folds))
   }
   return { matrix, models: new Map(marks.map((mark) => [mark, modelOn(mark)])) }
 }
 
-/** Learns which ads have a mark. */
+/**
+ * Learns which ads have a mark, and which excerpts of them, so that it learns what says a mark and not only what
+ * stands beside it in the same ads. An excerpt without a quote for a mark that the ad has tells nothing of it.
+ */
 function adReader(ads: readonly LabelledAd[], marks: readonly Mark[], folds: Folds): Reading {
-  const examples = ads.map(({ features }) => features.ad)
-  const matrix = matrixOf(examples, ads.map(idOf), FEWEST_ADS)
+  const wholes = ads.map((ad) => ({ ad, features: ad.features.ad, tells: (_: Mark) => true }))
+  const excerpts = ads.map((ad) => ({
+    ad,
+    features: ad.excerpt.features,
+    tells: (mark: Mark) => !ad.right.has(mark) || ad.excerpt.quoted.has(mark),
+  }))
+  // The whole ads come first: the row of an ad is its place among the ads.
+  const examples = [...wholes, ...excerpts]
+  const owners = examples.map(({ ad }) => ad)
+  const matrix = matrixOf(
+    examples.map(({ features }) => features),
+    owners.map(idOf),
+    FEWEST_ADS,
+  )
   const modelOn = (mark: Mark): Models => {
-    const positive = ads.map(({ right }) => right.has(mark))
-    return modelsOf(matrix, positive, AD_PENALTY, placesOf(ads, mark, folds))
+    const positive = owners.map(({ right }) => right.has(mark))
+    const places = placesOf(owners, mark, folds).map(
+      ({ fold, counts }, row): Place => ({
+        fold,
+        counts: counts && (examples[row]?.tells(mark) ?? false),
+      }),
+    )
+    return modelsOf(matrix, positive, costOf, places)
   }
   return { matrix, models: new Map(marks.map((mark) => [mark, modelOn(mark)])) }
 }
+
+const costOf = (name: string): number => (name.startsWith(CUE) ? CUE_PENALTY : AD_PENALTY)
 
 const idOf = ({ id }: LabelledAd): string => id
 

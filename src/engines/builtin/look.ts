@@ -7,7 +7,7 @@ import { namesOccupation } from './named.ts'
 import { withoutOrders } from './orders.ts'
 import { withoutOtherVacancies } from './other-vacancies.ts'
 import { hitsOf } from './read-hits.ts'
-import { type Advert, readAdvert } from './sentences.ts'
+import { type Advert, readAdvert, type Sentence } from './sentences.ts'
 import { type Sought, soughtIn } from './sought.ts'
 
 /** What there is in a text to judge it by. */
@@ -22,6 +22,8 @@ export type Look = {
   readonly findings: Findings
   /** What the readers look at. */
   readonly features: Features
+  /** What they would look at if the ad had only these of its sentences. */
+  featuresIn(sentences: readonly Sentence[]): Features
 }
 
 export function lookAt(text: string): Look {
@@ -31,6 +33,16 @@ export function lookAt(text: string): Look {
   const sought = soughtIn(own)
   const headings = headingsOf(own)
   const hits = hitsOf(own, sought, headings)
-  const features = featuresOf(own, hits, headings)
-  return { page, advert, sought, findings: findingsOf(hits), features }
+  return {
+    page,
+    advert,
+    sought,
+    findings: findingsOf(hits),
+    features: featuresOf(own, hits, headings),
+    featuresIn: (sentences) => {
+      const within = new Set(sentences)
+      const found = hits.filter(({ sentence }) => within.has(sentence))
+      return featuresOf({ ...own, sentences }, found, headings)
+    },
+  }
 }

@@ -39,12 +39,15 @@ export function wordFeatures(text: string, previous: string): readonly string[] 
 
 const numberless = (word: string): string => (NUMBER.test(word) ? '#' : word)
 
+/** What the name of a cue's feature begins with. */
+export const CUE = 'cue: '
+
 /** What is looked at in the whole ad besides: which cues there are, and how the ad says them. */
 export function cueFeatures(hits: readonly Hit[]): ReadonlySet<string> {
   const features = new Set<string>()
   for (const { mark, basis, standing } of hits) {
-    features.add(`cue: ${mark}`)
-    features.add(`cue: ${mark} ${basis === 'inferred' ? 'occupation' : standing}`)
+    features.add(`${CUE}${mark}`)
+    features.add(`${CUE}${mark} ${basis === 'inferred' ? 'occupation' : standing}`)
   }
   return features
 }

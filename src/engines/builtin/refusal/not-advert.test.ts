@@ -29,6 +29,14 @@ const OTHERS = [
     'other',
     'Vuokrataan kaksio\n\nValoisa 45 neliön asunto. Vuokra 950 euroa kuukaudessa. Keittiö on remontoitu, ja makuuhuone on pihan puolella.',
   ],
+  [
+    'listing',
+    'Etsi töitä – 2 tulosta\n\nMyyjä, Vesilahden Kauppa, Vesilahti\nKokoaikainen, vakituinen. Haku päättyy 1.6.\n\nLähihoitaja, Hoiva Oy, Nokia\nOsa-aikainen. Haku päättyy 3.6.',
+  ],
+  [
+    'news',
+    'Kunta palkkaa kymmenen perhetyöntekijää\n\nKunnanhallitus päätti maanantaina perustaa kymmenen vakituista tointa. Toimet täytetään syksyllä. Työ on päivätyötä, ja hakijoilta edellytetään alan tutkintoa, kertoo palvelujohtaja.',
+  ],
 ] as const
 
 const ADVERTS = [

@@ -17,7 +17,7 @@ export const LISTING_SIGNS: readonly KindRow[] = [
       työpaikat kartalla, hakusana, hakuehdo*, rekrytointimessu*, paikat tällä hetkellä,
       haku jatkuva, kaikki paikat, paikkaa haetaan, löytyi .. paikkaa|työpaikkaa,
       näytetään 1*|2*|3*|4*|5*|6*|7*|8*|9*, rajaa, avoimet|avoimia työpaikkamme|paikkamme|tehtävämme, klikkaa ilmoitusta,
-      kesätyöt 20*, koonnut, työpaikkakooste
+      kesätyöt 20*, koonnut, työpaikkakooste, etsi töitä|työpaikkoja
     `,
     sv: `
       lediga jobb, lediga tjänster, lediga platser, träffar, sortera, visa fler, spara sökningen,

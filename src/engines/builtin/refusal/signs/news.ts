@@ -15,7 +15,9 @@ export const NEWS_SIGNS: readonly KindRow[] = [
       haastatellut, haastattelimme, päivitetty klo, lisätiedot medialle, medialle, uutinen, uutiset,
       lehtijuttu, toimitusjohtajan mukaan, suomen tietotoimisto, pörssitiedote, tiedotusvälineille,
       uutisoi, pääluottamus*, tutkija, tutkijat, professori, asiantuntijan mukaan, tilastojen mukaan,
-      hakijoita tuli, hakemuksia tuli, hakijoita oli, työmarkkinat
+      hakijoita tuli, hakemuksia tuli, hakijoita oli, työmarkkinat,
+      kaupunginhallitus|kunnanhallitus|*valtuusto|lautakunta päätti, päätös syntyi,
+      päätti maanantaina|tiistaina|keskiviikkona|torstaina|perjantaina
     `,
     sv: `
       säger, berättar, uppger, meddelar, konstaterar, enligt polisen, pressmeddelande, rapporterar,

@@ -34,7 +34,9 @@ export const OTHER_SIGNS: readonly KindRow[] = [
       virheet, kysymys, kysymyksiin, testaa, kommentoi, jaa artikkeli, monet, useimmat,
       kuka tahansa, ammatti, ammatin, ammattiin, ammattikuva*, palkkataso, mediaanipalk*, uravalin*,
       uranvaihto*, alanvaihto*, horoskoop*, viikkokirje*, kappale, luku 1, ilmoituksen,
-      ilmoituksessa, ilmoitukset, ilmoituksia, ilmoituksissa, arvostelu*, tähteä
+      ilmoituksessa, ilmoitukset, ilmoituksia, ilmoituksissa, arvostelu*, tähteä, osp,
+      monimuotokoulutu*, tutkinnon osat, koulutukseen haetaan|hakeudutaan, opiskele *ksi,
+      näin selvisin|opin, neuvoni sinulle
     `,
     sv: `
       blogg*, läs också, se även, tips, guide, så här, kolumn, krönika, läsar*, artikel*, kategori,
