@@ -37,10 +37,10 @@ const STEPS: readonly Step[] = [
   },
   ...[5, 6, 7].map(accepts),
   {
-    key: 'E',
-    what: 'adds `E`: who has never worked in a warehouse is welcome too. **Second correction**',
+    key: 'D',
+    what: 'takes `D` away: the forklift licence can be had here. **Second correction**',
     picture: 'second-correction',
-    leadsTo: '8DE9',
+    leadsTo: '8E9',
   },
   ...[8, 9].map(accepts),
   { key: 'H', what: 'accepts 10: all ten are checked', picture: 'done' },
