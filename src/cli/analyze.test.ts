@@ -503,6 +503,7 @@ describe('small things', () => {
     ['Valitsimelta puuttuu arvo: --jobs', '--jobs'],
     ['Valitsimelta puuttuu arvo: --jobs', '--jobs', '--json'],
     ['Valitsimelta puuttuu arvo: --engine', '--engine='],
+    ['Valitsimelta puuttuu arvo: --output', '--output=', 'ilmoitus.txt'],
     ['Valitsin ei ota arvoa: --json', '--json=1'],
   ])('an option with a value missing or too much: %s', async (fault, ...words) => {
     const { code, err } = await analyze(words)

@@ -22,6 +22,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 }
 
+/** To Node a value of no letters is a value; to us it is one that was forgotten, as a shell's unset variable is. */
+const EMPTY_VALUE = /^--[a-z-]+=$/
+
 /** Runs a command; every foreseen fault is an exit code and a Finnish line on stderr. */
 export async function run(
   [name, ...words]: readonly string[],
@@ -40,6 +43,11 @@ export async function run(
   if (!command) {
     const fault = name.startsWith('-') ? texts.unknownOption(name) : texts.unknownCommand(name)
     stderr.write(`${fault}\n\n${texts.usage}`)
+    return 2
+  }
+  const empty = words.find((word) => EMPTY_VALUE.test(word))
+  if (empty) {
+    stderr.write(`${texts.valueMissing(empty.slice(0, -1))}\n\n${texts.usage}`)
     return 2
   }
   try {

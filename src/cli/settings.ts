@@ -33,7 +33,6 @@ export function settingsOf(
   surroundings: Surroundings,
   wanted: string | undefined,
 ): { readonly config: Config; readonly engines: Engines; readonly engine: Engine } {
-  if (wanted === '') throw new CommandFault(2, texts.valueMissing('--engine'))
   const { config, engines } = enginesFor(surroundings, wanted)
   const engine = engineOf(engines, wanted)
   if (engine) return { config, engines, engine }

@@ -107,6 +107,7 @@ export async function evaluate(
   const engine = engineOf(first)
   const usage = sumOf(outcomes.map((outcome) => outcome.usage))
   const judged = ads.map((ad, index) => judge(ad, outcomes[index] as Outcome | Failed))
+  const errors = judged.map(errorsOf).filter(isError)
   const questions = Object.fromEntries(
     QUESTIONS.map(({ id }) => [String(id), questionReport(id, judged)]),
   )
@@ -116,8 +117,8 @@ export async function evaluate(
     engine: engine.info.id,
     model: engine.info.model,
     ads: ads.length,
-    refused: judged.filter(({ outcome }) => stateOf(outcome) === 'refused').length,
-    failed: judged.filter(({ outcome }) => stateOf(outcome) === 'failed').length,
+    refused: errors.filter(({ outcome }) => outcome === 'refused').length,
+    failed: errors.filter(({ outcome }) => outcome === 'failed').length,
     usage,
     cost: usage && costOf(usage, engine.prices),
     micro: ratesOf(countsOf(judged, () => true)),
@@ -129,7 +130,7 @@ export async function evaluate(
     adsPerSecond: ads.length / seconds,
     baselines: { commonestLetters: commonestLetters(ads), nothing: nothing(ads) },
     agreement: agreement(ads),
-    errors: judged.map(errorsOf).filter(isError),
+    errors,
   }
 }
 

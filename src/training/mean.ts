@@ -1,5 +1,5 @@
 import { MARKS, type Mark } from '../core/mark.ts'
-import { type Reader, readerOf, tableOf } from '../engines/builtin/learned/reader.ts'
+import { readerOf, tableOf, weightIn } from '../engines/builtin/learned/reader.ts'
 import { type Verdict, verdictsOf, verdictTableOf } from '../engines/builtin/learned/verdict.ts'
 import { rounded } from './judged.ts'
 
@@ -8,23 +8,16 @@ import { rounded } from './judged.ts'
  * the mean of both: what one training has learned of its own ads alone counts half.
  */
 export function meanReader(one: string, other: string): string {
-  const readers = [one, other].map(readerOf) as [Reader, Reader]
-  const features = new Set(readers.flatMap(({ weights }) => [...weights.keys()]))
+  const [first, second] = [readerOf(one), readerOf(other)]
+  const features = new Set([...first.weights.keys(), ...second.weights.keys()])
   const weights = new Map<string, ReadonlyMap<Mark, number>>()
   for (const feature of features) {
-    const sums = new Map<Mark, number>()
-    for (const reader of readers) {
-      const parts = reader.weights.get(feature) ?? []
-      for (let at = 0; at < parts.length; at += 2) {
-        const mark = MARKS[parts[at] as number] as Mark
-        sums.set(mark, (sums.get(mark) ?? 0) + (parts[at + 1] as number))
-      }
-    }
-    const means = [...sums].map(([mark, sum]) => [mark, rounded(sum / 2)] as const)
-    const telling = means.filter(([, mean]) => mean !== 0)
+    const telling = MARKS.flatMap((mark, place) => {
+      const mean = rounded((weightIn(first, feature, place) + weightIn(second, feature, place)) / 2)
+      return mean === 0 ? [] : [[mark, mean] as const]
+    })
     if (telling.length > 0) weights.set(feature, new Map(telling))
   }
-  const [first, second] = readers
   const bias = MARKS.map((mark, place) => {
     const sum = (first.bias[place] as number) + (second.bias[place] as number)
     return [mark, rounded(sum / 2)] as const

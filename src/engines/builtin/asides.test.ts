@@ -133,6 +133,7 @@ it.each<[keyof typeof AROUND, string, Mark]>([
   ['fi', 'Osa-aikainen työ on myös mahdollista.', '6D'],
   ['fi', 'Viikkotunteihin voit vaikuttaa itse.', '6D'],
   ['fi', 'Trukkikokemus on etu, mutta ei vaatimus.', '8E'],
+  ['fi', 'Et kaihda:\n- vuorotyötä', '6C'],
   ['en', 'Retail experience is a plus but not a must.', '8E'],
 ])('what is said of the job gives its letter by the rules: %s %s', (lang, passage, mark) => {
   expect(lettersIn(AROUND[lang](passage)).ruled).toContain(mark)

@@ -47,16 +47,11 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
   const above = heading ? inLanguage(LEXICON.find(heading.words), heading.language) : []
   const inherits = (scope: Scope) =>
     INHERITED.includes(scope) && above.some(({ meaning }) => meaning.row.scope === scope)
-  const denied = above.some(({ meaning, from }) => {
-    const isLast = from >= (heading?.words.length ?? 0) - LAST_WORDS
-    return meaning.row.scope === 'denies' && isLast
-  })
+  const lastWords = (heading?.words.length ?? 0) - LAST_WORDS
+  const denied = denialsIn(above).some(({ from }) => from >= lastWords)
   const byScope = Map.groupBy(found, ({ meaning }) => meaning.row.scope)
   const of = (scope: Scope): readonly Stretch[] => byScope.get(scope) ?? NONE
-  const apparent = of('denies-not')
-  const denials = of('denies').filter(
-    ({ from }) => !apparent.some((other) => other.from <= from && from <= other.to),
-  )
+  const denials = denialsIn(found)
   const clauseEnds = (stretch: Stretch) => endsClause(text, sentence.words, stretch)
   const wordAt = (number: number) => sentence.words[number]?.text ?? ''
   const deniesOnward = ({ from }: Stretch) =>
@@ -95,6 +90,15 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
 }
 
 const NONE: readonly Stretch[] = []
+
+/** Those that only look like denials ("et kaihda", "not only") left out. */
+function denialsIn(found: ReturnType<typeof LEXICON.find>): readonly Stretch[] {
+  const of = (scope: Scope) => found.filter(({ meaning }) => meaning.row.scope === scope)
+  const apparent = of('denies-not')
+  return of('denies').filter(
+    ({ from }) => !apparent.some((other) => other.from <= from && from <= other.to),
+  )
+}
 
 /** From the last word of the one that stands first to the first word of the other. */
 function spanOf(one: Stretch, other: Stretch): Stretch {

@@ -56,13 +56,15 @@ describe.each(['pasted', 'flattened'] as const)('%s', (form) => {
     expect(ads.filter((ad) => reasonFor(ad) !== null).map(({ name }) => name)).toEqual([])
   })
 
-  it.each(['studied', 'unseen', 'varied', 'ordinary'])(
-    'refuses hardly any of the ads in %s',
-    (name) => {
-      const ads = labelledIn(name).filter((_, number) => number % STEP === 0)
-      expect(ads.length).toBeGreaterThan(100)
-      const refused = ads.filter((ad) => reasonFor(ad) !== null)
-      expect(refused.length / ads.length).toBeLessThanOrEqual(MOST_REFUSED)
-    },
-  )
+  it.each([
+    ['studied', 400],
+    ['unseen', 400],
+    ['varied', 400],
+    ['ordinary', 100],
+  ])('refuses hardly any of the ads in %s, of which it asks more than %i', (name, fewest) => {
+    const ads = labelledIn(name).filter((_, number) => number % STEP === 0)
+    expect(ads.length).toBeGreaterThan(fewest)
+    const refused = ads.filter((ad) => reasonFor(ad) !== null)
+    expect(refused.length / ads.length).toBeLessThanOrEqual(MOST_REFUSED)
+  })
 })
