@@ -593,7 +593,7 @@ export const QUESTION_1: readonly Cue[] = [
       itse .. tunnit|tuntien|päiville|vuorosi|työaja*|työajan|soittoaik*, tahdosta riippumat*,
       omaehtoi* opiskel*|koulutt*, jää|jäädä|jätetä|tarvitse .. yksin, yksin tai lasten,
       itsenäisen|itsenäinen .. *yritys*|*yhtiö*|järjestö*|virasto*|säätiö*|toimija|laitos,
-      itsenäinen|itsenäisen *pankki*|*kauppa*|apteekki*|*toimisto|studio|seurakunta|paikallis*,
+      itsenäinen|itsenäisen *toimipaik*|*pankki*|*kauppa*|apteekki*|*toimisto|studio|seurakunta|paikallis*,
       *budjet*|koulutu*|käytöstä|*rahan .. itse|haluamallasi|parhaaksi, itse .. *budjet*,
       *vuorot|*vuoroja|*vuoronsa|*vuorosi|*vuorolistat|viikkotunnit|tuntinsa|loma*|etäpäiv*|etätyö* .. itse|itsenäi*|parhaaksi,
       kellosta|kellonajoista|rytmistä|ajoista|ajan|paikan|paikasta|työpaikan .. päätät|päättää|valitset itse|pitkälti,

@@ -31,7 +31,7 @@ export const QUESTION_10: readonly Cue[] = [
       jatkokurss*, opit|omaksut|opitte .. nopeasti|helposti|pian|vaivatta|vaivattomasti|nopeaan,
       oppii nopeasti|helposti|pian, opit työn, oppia .. ensimmäis* päiv*|vuoro*|viiko*,
       pitää|pidät|pitävät|vetää|vetävät|vedät|suunnittelet|toteutat|myyt .. *koulutuksia|*kursseja,
-      koulutuksesta ja|tai kokemu*|osaami*, opintovapaalle, opintovapaan .. sijai*,
+      koulutuksesta ja|tai kokemu*|osaami*,
       opintojen|opinnäyt*|hoidon|hoitojen|asioinnin|hakemuksen etenem*,
       asiakas*|asiakkaan|asiakkaat|asiakkaita .. ajan tasalla,
       tilaajan|potilaan|omaiset|huoltajat|vanhemmat .. ajan tasalla, ajan tasalla oleva*,

@@ -59,7 +59,7 @@ const TALK =
 const CONTACT_FI =
   'tavoittaa|tavoitat|tavoitettavissa|parhaiten|varmimmin|mieluiten|soita|soittele|soittaa|soittoaika|soittoajat|' +
   'soittoajan|puhelin|sähköposti|puh|puhelut|soitot|numeroon|numerosta|numerossa|tavattavissa|kysymyksiin'
-const CONTACT_SV = 'svarar|frågor|ring|nås|puhelin|sähköposti|tfn|telefon|kontakta'
+const CONTACT_SV = 'anträffbar|svarar|frågor|ring|nås|puhelin|sähköposti|tfn|telefon|kontakta'
 const CONTACT_EN =
   'phone|puhelin|sähköposti|reach|reached|contact|questions|inquiries|enquiries|tel'
 /** Whom or when to call; "on-call: Monday to Friday" is no contact. */
@@ -985,7 +985,8 @@ lauantaisin, sunnuntaisin,
       tell us which work|position|job|city|clinic,
       supplements|bonus|extra for evenings|sundays|weekends|shifts,
       manage|lead|recruit|supervise|handle .. rosters|shifts|rota|rotas,
-      ${CONTACT_EN} .. weekdays|${DAY.enOften},
+      ${CONTACT_EN} .. weekdays|${DAY.enOften}, ${CONTACT_EN} .. ${DAY.en} and|or ${DAY.en},
+      ${CONTACT_EN} .. ${DAY.enOften} and|or ${DAY.enOften} between,
       ${CONTACT_EN} .. from|between ${HOUR} and|to|until ${HOUR}, ${CONTACT_EN} .. ${HOUR} ${HOUR},
       weekdays|${DAY.enOften} from|between ${HOUR} and|to ${HOUR} puhelin,
       ${CONTACT_EN} .. ${DAY.en} ${HOUR},

@@ -55,6 +55,20 @@ const OF_OTHERS = {
   `,
 } as const
 
+/** Why a substitute is sought: somebody else is away to study. */
+const LEAVE_OF_ANOTHER = {
+  weight: 1,
+  fi: `
+    *peruste|*perusteena|*syy|*syynä|sijai* .. opintovapa*,
+    opintovapaan .. sijai*, opintovapaalle, opintovapaalla, opintovapaan ajaksi|vuoksi|takia|sij*
+  `,
+  sv: `vikari*|tidsbund*|grunden|orsaken .. studieledig*, studieledig* .. vikari*|tidsbund*|orsak*`,
+  en: `
+    substitut*|cover|covering|reason|fixed|temporary .. study leave,
+    study leave .. substitut*|cover|replacement, on study leave
+  `,
+} as const
+
 /** Openness to study. */
 export const QUESTION_8: readonly Cue[] = [
   // A qualification is earned in the job, or the job is part of one.
@@ -1140,8 +1154,8 @@ export const QUESTION_8: readonly Cue[] = [
       new tools .. learn|learning
     `,
   },
-  // Cards and permits, the planning of others' training, leave of whom one stands in for; and
-  // experience of leading, which does not make the field a new one.
+  // Cards and permits, the planning of others' training; and experience of leading, which does not
+  // make the field a new one.
   {
     mark: '8-',
     weight: 1,
@@ -1153,7 +1167,7 @@ export const QUESTION_8: readonly Cue[] = [
       *korttikoulut*, tieturva* kurss*|koulut*, tieturva* .. kurssin|järjest*|maks*, *ensiapukurss*,
       *ensiapukoulut*, telinekurss*, taksilu* .. kurss*, taksikurss*, *turvallisuuskoulut*, *turvakurss*,
       sertifioid* .. *järjestelm*|laatu*, toiminta|toimintamme .. sertifi*, ympäristösertifi*, laatusertifi*,
-      opintovapaan ajaksi|vuoksi|takia|sijai*, *kurssin|*koulutuksen ennen ensimmäistä|vuoroa|kautta,
+      *kurssin|*koulutuksen ennen ensimmäistä|vuoroa|kautta,
       rekrytoimme ja koulutamme, tutkimus koulutus ja, koulutus ja yhteiskunnalli*,
       järjestää|järjestämme|järjestetään .. kursseja|koulutuksia .. luento*|retki*|leir*|tapahtum*|*ryhmiä,
       tuotamme .. koulutuksia, kursseja järjestetään|pidetään, *koulutuksia pidetään|pitävät,
@@ -1165,7 +1179,7 @@ export const QUESTION_8: readonly Cue[] = [
       opastettavana*|ohjattavana* .. oppisopimu*, tehtiin|tehty .. opinnäyte*, opinnäyte* .. aih*,
       tai|tai alan opinnot kesken, väitöskirjantekij*, väitöskirjatutkijan perustama|vuonna,
       asiakkaan|asiakkaiden *koulutuspäiv*|*koulutus*, valmentautuji*, valmentautujaa, valmentautujien,
-      turvallisuuskoulut*, opintovapaalle, opintovapaalla, opintovapaan sij*,
+      turvallisuuskoulut*,
       teet|laadit .. koulutussuunnitel*|koulutuskalenter*, myyntivalmentaj*, esimiesvalmentaj*,
       canvas|moodle oppimisalust*, esihenkilökokemu*, esimieskokemu*, johtamiskokemu*,
       yrittäjäkokemu*,
@@ -1224,4 +1238,6 @@ export const QUESTION_8: readonly Cue[] = [
   },
   { mark: '8-', ...OF_OTHERS },
   { mark: '10-', ...OF_OTHERS },
+  { mark: '8-', ...LEAVE_OF_ANOTHER },
+  { mark: '10-', ...LEAVE_OF_ANOTHER },
 ]
