@@ -39,12 +39,12 @@ export async function withOwnPage(
   }
 }
 
-/** Has one of the project's own ads analyzed, by the name of its file. */
-export async function analyzeOwn(page: Page, address: string, name: string): Promise<void> {
+/** Has one of the project's own ads analyzed, by the path of its file under `fixtures/`. */
+export async function analyzeOwn(page: Page, address: string, path: string): Promise<void> {
   await page.goto(address)
   await page
     .getByLabel('Ilmoituksen teksti')
-    .fill(readFileSync(join(ROOT, `fixtures/adverts/${name}.txt`), 'utf8'))
+    .fill(readFileSync(join(ROOT, 'fixtures', path), 'utf8'))
   await page.getByRole('button', { name: 'Luo LxP-avain' }).click()
   await page.getByRole('heading', { name: /^Tulos/ }).waitFor()
 }

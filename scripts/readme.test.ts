@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { analysisOf, selectionsOf } from '../src/core/analysis.ts'
 import { formatKey } from '../src/core/key.ts'
+import { QUESTION_IDS } from '../src/core/questions.ts'
 import { markdownOf } from '../src/evaluation/publish.ts'
 import { ENVIRONMENT_VARIABLES } from '../src/server/config.ts'
-import { readAdvert } from '../src/testing/fixtures.ts'
+import { readLabelledAds } from '../src/testing/labelled-ads.ts'
 import { builtinClaims } from '../src/testing/read.ts'
 import accuracy from '../src/web/how/accuracy.json' with { type: 'json' }
 
@@ -51,11 +52,14 @@ describe('the README', () => {
     for (const command of commands) expect(stdout).toContain(`  ${command} `)
   })
 
-  it('shows a walk-through of what the built-in engine reads today', async () => {
+  it('shows a walk-through of what the built-in engine reads today, to the key of the annotator', async () => {
     const page = readFileSync(join(ROOT, 'docs/walk-through.md'), 'utf8')
-    const claims = await builtinClaims(readAdvert('varastotyontekija'))
+    const ad = readLabelledAds().find(({ id }) => page.includes(`fixtures/labelled/${id}.txt`))
+    const claims = await builtinClaims(ad?.text ?? '')
     const key = formatKey(selectionsOf(analysisOf('', claims)))
+    const wanted = QUESTION_IDS.map((id) => `${id}${ad?.letters[id] ?? ''}`).join('')
     expect(page).toContain(`The built-in engine reads \`${key}\``)
+    expect(page).toContain(`The checked key is \`${wanted}\``)
   })
 
   it('says the two commands to run and to test', () => {

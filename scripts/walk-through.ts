@@ -7,7 +7,7 @@ import { analyzeOwn, withOwnPage } from './own-page.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const PICTURES = join(ROOT, 'docs/walk-through')
-const AD = 'varastotyontekija'
+const AD = '08-myyntiedustaja-provisio'
 
 type Step = {
   readonly key: string
@@ -22,27 +22,24 @@ const accepts = (id: number): Step => ({
   what: `accepts question ${id}, goes to ${id + 1}`,
 })
 
-/** The review of the ad: two corrections, at the fifth question and at the eighth. */
+/** The review of the ad: the two corrections that lead to the key which its annotator gave. */
 const STEPS: readonly Step[] = [
-  {
-    key: 'J',
-    what: 'goes to question 1. The ad promises an introduction and tells of a shift leader',
-  },
+  { key: 'J', what: 'goes to question 1. The ad wants initiative and trains for two days' },
   ...[1, 2, 3, 4].map(accepts),
   {
     key: 'B',
-    what: 'adds `B`: the hand terminal is used all day. **First correction**',
+    what: 'takes `B` away: the ad speaks of no system. **First correction**',
     picture: 'first-correction',
-    leadsTo: '5BC6',
+    leadsTo: '4A56',
   },
-  ...[5, 6, 7].map(accepts),
+  ...[5].map(accepts),
   {
-    key: 'D',
-    what: 'takes `D` away: the forklift licence can be had here. **Second correction**',
+    key: 'B',
+    what: 'takes `B` away: days and weeks are planned all by oneself. **Second correction**',
     picture: 'second-correction',
-    leadsTo: '8E9',
+    leadsTo: '6A7',
   },
-  ...[8, 9].map(accepts),
+  ...[6, 7, 8, 9].map(accepts),
   { key: 'H', what: 'accepts 10: all ten are checked', picture: 'done' },
 ]
 
@@ -50,7 +47,7 @@ mkdirSync(PICTURES, { recursive: true })
 await withOwnPage(
   { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
   async (page, address) => {
-    await analyzeOwn(page, address, AD)
+    await analyzeOwn(page, address, `labelled/${AD}.txt`)
     const before = await keyOf(page, 'Tekoälyn tulkinta LxP-avainkoodi')
     await page.screenshot({ path: join(PICTURES, 'start.png') })
     for (const { key, picture, leadsTo } of STEPS) {
@@ -79,8 +76,8 @@ function pageOf(before: string, after: string): string {
   })
   return `# A review by keyboard
 
-A real-looking ad of the project's own, \`fixtures/adverts/${AD}.txt\`, from the finished analysis to a
-checked key with two corrections. \`npm run walk-through\` presses these very keys, takes the pictures and
+A real-looking ad of the project's own, \`fixtures/labelled/${AD}.txt\`, from the finished analysis to the
+key that its annotator gave, with two corrections. \`npm run walk-through\` presses these very keys, takes the pictures and
 writes this page.
 
 The built-in engine reads \`${before}\`. The result has the focus; the ad stands beside the questions.
@@ -95,7 +92,7 @@ ${STEPS.length} presses. The checked key is \`${after}\`.
 
 ![Question 5 after the first correction](walk-through/first-correction.png)
 
-![Question 8 after the second correction](walk-through/second-correction.png)
+![Question 6 after the second correction](walk-through/second-correction.png)
 
 ![All ten questions are checked](walk-through/done.png)
 
