@@ -32,7 +32,7 @@ const STEPS: readonly Step[] = [
     picture: 'first-correction',
     leadsTo: '4A56',
   },
-  ...[5].map(accepts),
+  accepts(5),
   {
     key: 'B',
     what: 'takes `B` away: days and weeks are planned all by oneself. **Second correction**',
