@@ -540,7 +540,7 @@ export const QUESTION_10: readonly Cue[] = [
       ehtymät*|sammumat*|loputon|loputonta|loputtoman|kyltymät* .. halu*|uteliai*|into*|oppi*|tiedon*,
       osaamisesi|osaaminen|taitosi .. jatkaa|jatkavat .. kasvu*, jatkaa kasvuaan|kasvamista,
       osaamisesi|taitosi .. kasvaa|kasvavat|kehittyy|kehittyvät .. koko|jatkuvasti,
-      osaami*|ammattitai*|tietosi|taitosi|itsesi|itsensä|itseäsi .. ajan tasalla,
+      osaami*|ammattitai*|*tuntemu*|*tietämy*|tietosi|taitosi|itsesi|itsensä|itseäsi .. ajan tasalla,
       pysyt|pysyä|pysymään|pysyminen|pysymme|pysyvät|pysyttel* .. ajan tasalla,
       ajan tasalla alan|alasta|alalla|lainsäädän*|kehity*|muutoks*|tutkimu*|trend*|uusim*,
       joka kuukausi|viikko|päivä|vuosi .. parempi|taitavampi, aina voi .. oppia|parantaa|kehittyä,
@@ -549,7 +549,8 @@ export const QUESTION_10: readonly Cue[] = [
     `,
     sv: `
       lära .. hela tiden|varje dag|ständigt, hela tiden lära|lär|utvecklas, allt|ännu bättre|skickligare,
-      bli bättre|skickligare .. varje|hela|i
+      bli bättre|skickligare .. varje|hela|i,
+      dina|din|sina|sin *kunskaper|*kunskap|*kompetens|*kunnande .. uppdaterade|uppdaterad|uppdaterat|jour
     `,
     en: `
       learn|learning .. all the time|continuously|constantly|every, learning that never|doesn,
@@ -557,7 +558,8 @@ export const QUESTION_10: readonly Cue[] = [
       even better at|every|each, insatiable|endless .. curiosity|appetite, grow as .. professional|leader,
       grow|develop|developing|growing .. in your|their profession|craft|trade,
       wish|desire|eager*|hunger|hungry|want .. to .. grow|develop .. as|in, keep developing yourself,
-      become .. true professional|expert|master
+      become .. true professional|expert|master, your|their knowledge|skills|expertise .. up to date,
+      your|their knowledge|skills|expertise current
     `,
   },
   // Taking part in making things new, and saying how they could be done.
