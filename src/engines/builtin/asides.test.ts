@@ -106,6 +106,7 @@ it.each<[keyof typeof AROUND, string, Mark]>([
   ['en', 'The reason for the fixed-term contract is substitution for a study leave.', '10B'],
   ['fi', 'Olemme kauppaketjun itsenäinen toimipaikka.', '1A'],
   ['sv', 'Säkrast anträffbar vardagar kl. 12–13.', '6C'],
+  ['en', 'Questions? You can reach me on Tuesday and Thursday.', '6C'],
   ['en', 'I am easiest to reach on Tuesdays and Thursdays between 12 and 14.', '6C'],
   ['fi', 'Emme tarjoa:\n- etätyötä\n- liukuvaa työaikaa', '6B'],
   ['fi', 'Mitä emme tarjoa\n\n- etätyötä\n- määräaikaisia pestejä', '9B'],
