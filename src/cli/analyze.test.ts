@@ -448,6 +448,25 @@ describe('where the result goes', () => {
     expect(readFileSync(output, 'utf8')).toMatch(beginning)
   })
 
+  it.each(['xlsx', 'pdf', 'jsn'])(
+    'an ending that names no format is wrong usage: .%s',
+    async (ending) => {
+      const output = join(folder.path, `r.${ending}`)
+      const { code, err } = await analyze(['--output', output, file('a.txt', ONE)])
+      expect([code, err]).toEqual([2, expect.stringContaining(`Pääte .${ending} ei kerro`)])
+      expect(existsSync(output)).toBe(false)
+      expect((await analyze(['--csv', '--output', output, file('a.txt', ONE)])).code).toBe(0)
+    },
+  )
+
+  it('the only ad failing is told on the terminal where results go into a file', async () => {
+    const output = join(folder.path, 'r.csv')
+    const { code, out, err } = await analyze(['--output', output, join(folder.path, 'ei-ole.txt')])
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe('Ilmoituksen tulkinta epäonnistui: syy on tulosteessa.\n')
+    expect(readFileSync(output, 'utf8')).toContain('ei-ole.txt')
+  })
+
   it('results of another model are not gone on with', async () => {
     const earlier = '{"id":"a","file":"a","engine":"builtin","model":"malli-a","key":"1A"}\n'
     const output = file('r.ndjson', earlier)

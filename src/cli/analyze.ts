@@ -97,7 +97,10 @@ export const analyzeCommand: Command = async (words, surroundings) => {
     progress.clear()
   }
   await results.end()
-  if (left.length > 1) stderr.write(`${texts.summary(read - failed, failed)}\n`)
+  // Where results go into a file, nothing else on the terminal tells of one that failed.
+  if (left.length > 1 || (failed > 0 && outputPath !== undefined)) {
+    stderr.write(`${texts.summary(read - failed, failed)}\n`)
+  }
   if (left.length === 0) stderr.write(`${texts.allDone}\n`)
   return failed === 0 ? 0 : 1
 }
@@ -118,8 +121,11 @@ function formatFor(values: Values, output: string | undefined, { prices }: Engin
     case '.jsonl':
     case '.ndjson':
       return ndjson
-    default:
+    case '':
+    case '.txt':
       return table
+    default:
+      throw new CommandFault(2, texts.noSuchFormat(extname(output ?? '')))
   }
 }
 

@@ -50,6 +50,8 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   valueTooMuch: (option: string) => `Valitsin ei ota arvoa: ${option}`,
   tooManyWords: (word: string) => `Komennossa on liikaa sanoja: ${word}`,
   oneFormat: 'Valitse vain yksi tulosteen muoto.',
+  noSuchFormat: (ending: string) =>
+    `Pääte ${ending} ei kerro tulosteen muotoa. Anna tiedosto, jonka pääte on .csv, .json, .ndjson, .jsonl tai .txt, tai valitse --csv, --json tai --ndjson.`,
   stdinOnce: 'Vakiosyötteen (-) voi lukea vain kerran.',
   resumeNeeds:
     '--resume vaatii valitsimen --output ja ndjson-muodon: anna --ndjson tai tiedosto, jonka pääte on .ndjson tai .jsonl.',
@@ -150,6 +152,7 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   },
   summary: (done: number, failed: number) => {
     const read = done === 1 ? '1 ilmoitus tulkittu' : `${done} ilmoitusta tulkittu`
+    if (done === 0 && failed === 1) return 'Ilmoituksen tulkinta epäonnistui: syy on tulosteessa.'
     return failed === 0 ? `${read}.` : `${read}, ${failed} epäonnistui.`
   },
   allDone: 'Kaikki ilmoitukset on jo tulkittu.',

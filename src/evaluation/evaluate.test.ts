@@ -27,7 +27,12 @@ const engine = fakeEngine(() => ({
 const ADS = readGold(
   [
     ad({ letters: { 1: 'A', 2: 'D' }, evidence: { '1A': ['yksi  kaksi'], '2D': ['kolme'] } }),
-    ad({ letters: { 1: 'AB' }, open: { 2: 'D' }, annotations: [{ 1: 'AB' }, { 1: 'A' }] }),
+    ad({
+      letters: { 1: 'AB' },
+      open: { 2: 'D' },
+      annotations: [{ 1: 'AB' }, { 1: 'A' }],
+      evidence: { '1B': ['kolme'] },
+    }),
     ad({ letters: { 1: 'C' } }),
   ].join('\n'),
 )
@@ -87,8 +92,14 @@ describe('the measure', () => {
   it('lists the errors of each ad; a refused ad is an empty key', async () => {
     const { errors } = await evaluate(engine, ADS, options)
     expect(errors).toEqual([
-      { id: 'a', outcome: 'read', wrong: [], missed: ['1B'] },
-      { id: 'a', outcome: 'read', wrong: ['1A', '2D'], missed: ['1C'] },
+      { id: 'a', outcome: 'read', wrong: [], missed: ['1B'], quotes: { '1B': ['kolme'] } },
+      {
+        id: 'a',
+        outcome: 'read',
+        wrong: ['1A', '2D'],
+        missed: ['1C'],
+        quotes: { '1A': ['kaksi'], '1C': [], '2D': [] },
+      },
     ])
     const refusing = fakeEngine(() => ({ kind: 'not-an-advert', reason: 'other', usage: null }))
     const report = await evaluate(refusing, ADS, options)
@@ -98,14 +109,17 @@ describe('the measure', () => {
 
   it('no id of a file steers the terminal', async () => {
     const report = await evaluate(engine, ADS, options)
-    const errors = [{ id: 'a\u001b[31m\nb', outcome: 'read' as const, wrong: [], missed: [] }]
+    const errors = [
+      { id: 'a\u001b[31m\nb', outcome: 'read' as const, wrong: [], missed: [], quotes: {} },
+    ]
     expect(tableOf({ ...report, errors }, { errors: true })).toContain('\na [31m b: ')
   })
 
   it('is printed as a table', async () => {
     const table = tableOf(await evaluate(engine, ADS, options), { errors: true })
     expect(table).toMatch(/Kaikki kirjaimet \(mikro\) +0\.600 +0\.600 +0\.600/)
-    expect(table).toContain('a: +1A +2D -1C')
+    expect(table).toContain('\na: -1B\n  -1B: ”kolme”\n')
+    expect(table).toContain('\na: +1A +2D -1C\n  +1A: ”kaksi”')
     expect(table).toMatch(/^Tulkki fake, koe-1, 3 ilmoitusta/)
     const nameless = fakeEngine(() => ({ kind: 'no-key', usage: null }), { info: { model: null } })
     const other = tableOf(await evaluate(nameless, ADS, options), { errors: false })

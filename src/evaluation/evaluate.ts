@@ -55,6 +55,8 @@ export type AdErrors = {
   readonly outcome: 'read' | 'refused' | 'failed'
   readonly wrong: readonly Mark[]
   readonly missed: readonly Mark[]
+  /** Of each wrong letter the engine's quotes, of each missed one the annotators'. */
+  readonly quotes: Readonly<Partial<Record<Mark, readonly string[]>>>
 }
 
 type Options = {
@@ -217,10 +219,29 @@ function isError({ outcome, wrong, missed }: AdErrors): boolean {
 }
 
 function errorsOf({ ad, outcome, given, expected, open }: Judged): AdErrors {
+  const wrong = [...given].filter((mark) => !expected.has(mark) && !open.has(mark))
+  const missed = [...expected].filter((mark) => !given.has(mark) && !open.has(mark))
+  const shown = quotesOf(outcome)
   return {
     id: ad.id,
     outcome: stateOf(outcome),
-    wrong: [...given].filter((mark) => !expected.has(mark) && !open.has(mark)),
-    missed: [...expected].filter((mark) => !given.has(mark) && !open.has(mark)),
+    wrong,
+    missed,
+    quotes: Object.fromEntries([
+      ...wrong.map((mark) => [mark, shown.get(mark) ?? []]),
+      ...missed.map((mark) => [mark, ad.evidence[mark] ?? []]),
+    ]),
   }
+}
+
+function quotesOf(outcome: Outcome | Failed): ReadonlyMap<Mark, readonly string[]> {
+  if (outcome.kind !== 'analysis') return new Map()
+  return new Map(
+    outcome.analysis.answers.flatMap(({ question, letters }) =>
+      letters.map(({ letter, evidence }) => [
+        markOf(question, letter),
+        evidence.map(({ quote }) => quote),
+      ]),
+    ),
+  )
 }

@@ -70,9 +70,18 @@ function usageLine({ usage, cost }: Report): string {
 /** Beside an ad that was not read. */
 const OUTCOMES = { read: '', refused: ' (torjuttu)', failed: ' (epäonnistui)' } as const
 
+/** An ad's wrong and missed letters, and under them the quotes by which they can be judged. */
 function errorLines({ errors }: Report): readonly string[] {
-  return errors.map(({ id, outcome, wrong, missed }) => {
-    const marks = [...wrong.map((mark) => `+${mark}`), ...missed.map((mark) => `-${mark}`)]
-    return `${onOneRow(id)}${OUTCOMES[outcome]}: ${marks.join(' ')}`
+  return errors.flatMap(({ id, outcome, wrong, missed, quotes }) => {
+    const marks = [
+      ...wrong.map((mark) => ({ mark, name: `+${mark}` })),
+      ...missed.map((mark) => ({ mark, name: `-${mark}` })),
+    ]
+    return [
+      `${onOneRow(id)}${OUTCOMES[outcome]}: ${marks.map(({ name }) => name).join(' ')}`,
+      ...marks.flatMap(({ mark, name }) =>
+        (quotes[mark] ?? []).map((quote) => `  ${name}: ”${onOneRow(quote)}”`),
+      ),
+    ]
   })
 }
