@@ -78,6 +78,25 @@ describe('what speaks against a letter', () => {
     expect(await againstIn(text)).toEqual(['Emme tee vuorotyötä'])
   })
 
+  it.each<[QuestionId, string, string]>([
+    [2, 'A', 'Varastotyöntekijä\n\nTyö on fyysistä ja ajat trukkia. Emme edellytä trukkikorttia.'],
+    [5, 'C', 'Varastotyöntekijä\n\nTyö on fyysistä ja ajat trukkia. Emme edellytä trukkikorttia.'],
+    [
+      2,
+      'D',
+      'Myyntiedustaja\n\nTapaat asiakkaita joka päivä. Aiempaa myyntikokemusta et tarvitse.',
+    ],
+    [3, 'B', 'Sjukskötare till hemvården\n\nVi kräver inte tidigare erfarenhet av hemvård.'],
+    [3, 'B', 'Van driver\n\nYou drive to customers every day. No driving licence is needed.'],
+  ])(
+    'experience, cards and skills that are not asked for say nothing against %i%s: %s',
+    async (question, letter, text) => {
+      const claims = await builtinClaims(text)
+      const claim = claims.find((one) => one.question === question && one.letter === letter)
+      expect(claim?.against).toEqual([])
+    },
+  )
+
   it('is nothing in a sentence that says it', async () => {
     expect(await againstIn('Vartija\n\nTyö on päivätyötä klo 8–16, ei vuorotyötä.')).toEqual([])
   })

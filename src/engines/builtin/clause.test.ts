@@ -31,3 +31,16 @@ it('a bracket that is opened in the quote is closed in it', () => {
     'Työaika on joustava (klo 7–17)',
   )
 })
+
+it('no quote begins or ends within a number or a time of day', () => {
+  const text =
+    'Tarjoamme sinulle jo ensimmäisestä päivästä alkaen tehtäväkohtaisen palkan, joka on 2 987,42 euroa kuukaudessa ja jota korottavat kokemuslisät sekä henkilökohtainen lisä'
+  expect(quoteAround(text, 'kokemuslisät')).toBe(
+    'joka on 2 987,42 euroa kuukaudessa ja jota korottavat kokemuslisät sekä henkilökohtainen lisä',
+  )
+})
+
+it('no quote runs from one item of a list into another', () => {
+  const text = 'Tarjoamme  hyvän palkan  perehdytyksen työhön  mahdollisuuden opiskella'
+  expect(quoteAround(text, 'perehdytyksen')).toBe('perehdytyksen työhön')
+})

@@ -8,12 +8,15 @@ const SHORT_QUOTE = 80
 /** What belongs to a number, and is no word: "80 %". */
 const UNIT = /^\s?[%€]/
 const LONGEST_UNIT = 2
-const CLAUSE_END = /[,;:()•]/
+/** A comma or colon within a number or a time of day ends nothing. */
+const CLAUSE_END = /[;()•]|[,:](?!\d)/
+/** Where a PDF leaves out what marks the items of a list, it leaves a gap between them. */
+const ITEM_END = / {2}/
 const OPENED_BY: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
 /**
  * The clause around a passage, verbatim: its words, widened word by word to the clause's ends
- * while the quote stays short.
+ * while the quote stays short, and never into another item of a list.
  */
 export function clauseAround(
   text: string,
@@ -24,9 +27,14 @@ export function clauseAround(
   let last = words.findLastIndex((word) => word.end <= end)
   const startOf = (number: number) => words[number]?.start ?? start
   const endOf = (number: number) => words[number]?.end ?? end
-  const joined = (number: number) =>
-    endOf(last) - startOf(first) < SHORT_QUOTE ||
-    !CLAUSE_END.test(text.slice(endOf(number), startOf(number + 1)))
+  const joined = (number: number) => {
+    const between = text.slice(endOf(number), startOf(number + 1))
+    if (ITEM_END.test(between)) return false
+    return (
+      endOf(last) - startOf(first) < SHORT_QUOTE ||
+      !CLAUSE_END.test(between + text.charAt(startOf(number + 1)))
+    )
+  }
   const fits = (from: number, to: number) => endOf(to) - startOf(from) <= LONGEST_QUOTE
   for (let grows = true; grows; ) {
     const growsLeft = first > 0 && joined(first - 1) && fits(first - 1, last)

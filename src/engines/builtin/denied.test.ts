@@ -45,6 +45,8 @@ it.each<[keyof typeof AD, string, readonly Mark[]]>([
   ['fi', 'Tehtävä ei sisällä matkustamista.', ['3B']],
   ['fi', 'Emme tarjoa perehdytystä, joten sinulla on oltava kokemusta.', ['1B']],
   ['fi', 'Lisäkoulutusta emme valitettavasti tarjoa.', ['8B']],
+  ['fi', 'Työ on läsnätyötä, etätyö ei ole mahdollista.', ['3C']],
+  ['fi', 'Työ tehdään läsnätyönä.', ['3C']],
 ])('%s: "%s" is no ground for %s', async (language, said, denied) => {
   for (const text of [AD[language](said), asOneLine(AD[language](said))]) {
     const claims = await builtinClaims(text)

@@ -16,6 +16,7 @@ describe('what is said of other vacancies', () => {
     'Lisäksi haemme sairaanhoitajaa vuorotyöhön.',
     'Haussa on myös sähköasentajan vakituinen tehtävä.',
     'Avoinna on myös kokin vakituinen paikka, katso erillinen ilmoitus.',
+    'Pääkonttorimme rekrytoi erikseen agrologeja, joilta edellytetään korkeakoulututkintoa.',
     'Vi söker också en kock för kvällar och helger.',
     'We are also looking for an accountant with a degree.',
   ])('is left out: %s', (sentence) => {

@@ -4,7 +4,7 @@ import type { Advert, Sentence } from './sentences.ts'
 
 const TELLING = phraseList(
   `haemme|etsimme|haussa|rekrytoimme .. samaan aikaan, haemme|etsimme|haussa|väkeä myös muihin|muita|muissa, samaan aikaan .. haussa|haemme|etsimme|väkeä,
-      haetaan|täytetään|haemme|etsimme|rekrytoimme erikseen, ks|katso .. ilmoitukset|ilmoituksemme, oma|omat hakulomak*|hakulomakkeensa|ilmoituksensa|hakunsa,
+      haetaan|täytetään|haemme|etsimme|rekrytoimme|hakee|etsii|rekrytoi erikseen, ks|katso .. ilmoitukset|ilmoituksemme, oma|omat hakulomak*|hakulomakkeensa|ilmoituksensa|hakunsa,
       erillis* ilmoitu*|haulla|haussa|haku, kaikki .. avoimet työpaik*|paik*|tehtäv*,
       avoimet työpaikat|tehtävät|paikat löydät|löytyvät|näet, kesätyöhaku .. avautuu|alkaa|aukeaa|on,
       tällä hakemuksella ei,

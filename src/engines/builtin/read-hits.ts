@@ -23,6 +23,12 @@ const ASKABLE = /^(7[BC]|some-education)/
 /** Induction and training are the employer's to give: speaking of the employer does not weaken them. */
 const GIVEN = /^(1B|8B)/
 
+/** What the job itself is like, and not what it asks of the worker. */
+const OF_THE_JOB = /^(?:[123469]\D|5C)/
+/** Experience, cards and skills. */
+const ASKED_OF_WORKER =
+  /kokemu|kortti|kortin|taito|taido|osaami|erfarenhet|körkort|kunskap|^experience|^licen[cs]e|^skills?$/
+
 type FoundCue = Found<InLanguage<AskedCue>>
 type PlacedCue = FoundCue & { readonly isDenied: boolean }
 
@@ -51,7 +57,7 @@ function cueHits(
     .map((one): PlacedCue => ({ ...one, isDenied: scopes.denies(one) }))
     .map((one, _, placed) => ({ ...one, isDenied: placed.some((other) => deniesToo(other, one)) }))
   return found
-    .filter((one) => !found.some((other) => silences(other, one)))
+    .filter((one) => !found.some((other) => silences(other, one)) && !isUnasked(one, sentence))
     .map((one) => {
       const { from, to } = one
       const { mark, weight } = one.meaning.row
@@ -90,6 +96,12 @@ function silences(other: PlacedCue, one: PlacedCue): boolean {
   if (otherCue.mark.endsWith('-')) return true
   if (one.isDenied) return false
   return other.from === one.from && other.to > one.to && cue.mark !== otherCue.mark
+}
+
+/** What is not asked of the worker denies nothing of the job: "aiempaa myyntikokemusta et tarvitse". */
+function isUnasked({ isDenied, meaning, from, to }: PlacedCue, { words }: Sentence): boolean {
+  if (!isDenied || !OF_THE_JOB.test(meaning.row.mark)) return false
+  return words.slice(Math.max(0, from - 2), to + 2).some(({ text }) => ASKED_OF_WORKER.test(text))
 }
 
 /** The question of a letter's mark; a sign belongs to none but itself. */

@@ -624,7 +624,7 @@ export const QUESTION_3: readonly Cue[] = [
       kaksijakoi*, kaksiosai*, monialai* .. *tehtäv*|toimenkuv*, päivän|päivä viikosta,
       kerran|kertaa|päivän|päivää viikossa .. työmaalla|tehtaalla|kentällä|asiakkaalla|kampuksella,
       toimistolla|konttorilla|lähityössä .. päivää|päivänä|päivinä .. viikossa|viikosta,
-      lähityötä|lähityönä .. etä*, läsnätyö*, etäkäyn*, etäohjau* ja|sekä,
+      lähityötä|lähityönä .. etä*, läsnätyö* .. etä*, etäkäyn*, etäohjau* ja|sekä,
       toimistolla käydään|tavataan|nähdään|ollaan,
       toimistolle tullaan|tulet|mennään .. kerran|päivä*,
       ei .. tylsää, ei .. tylsisty*, ei .. rutiin*, rutiinit .. vähissä|harvassa|loistavat,
