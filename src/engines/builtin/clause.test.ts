@@ -34,9 +34,9 @@ it('a bracket that is opened in the quote is closed in it', () => {
 
 it('no quote begins or ends within a number or a time of day', () => {
   const text =
-    'Tarjoamme sinulle jo ensimmäisestä päivästä alkaen tehtäväkohtaisen palkan, joka on 2 987,42 euroa kuukaudessa ja jota korottavat kokemuslisät sekä henkilökohtainen lisä'
+    'Tarjoamme sinulle jo ensimmäisestä päivästä alkaen tehtäväkohtaisen palkan, joka on 2 987,42 euroa kuukaudessa ja jota korottavat kokemuslisät sekä henkilökohtainen lisä ja tulospalkkio'
   expect(quoteAround(text, 'kokemuslisät')).toBe(
-    'joka on 2 987,42 euroa kuukaudessa ja jota korottavat kokemuslisät sekä henkilökohtainen lisä',
+    'joka on 2 987,42 euroa kuukaudessa ja jota korottavat kokemuslisät sekä henkilökohtainen lisä ja tulospalkkio',
   )
 })
 
