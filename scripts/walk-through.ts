@@ -7,7 +7,7 @@ import { analyzeOwn, withOwnPage } from './own-page.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const PICTURES = join(ROOT, 'docs/walk-through')
-const AD = '08-myyntiedustaja-provisio'
+const AD = '24-erityisasiantuntija-lakimies'
 
 type Step = {
   readonly key: string
@@ -24,22 +24,25 @@ const accepts = (id: number): Step => ({
 
 /** The review of the ad: the two corrections that lead to the key which its annotator gave. */
 const STEPS: readonly Step[] = [
-  { key: 'J', what: 'goes to question 1. The ad wants initiative and trains for two days' },
-  ...[1, 2, 3, 4].map(accepts),
   {
-    key: 'B',
-    what: 'takes `B` away: the ad speaks of no system. **First correction**',
+    key: 'J',
+    what: 'goes to question 1. The ad wants somebody independent who joins working groups',
+  },
+  accepts(1),
+  {
+    key: 'D',
+    what: 'takes `D` away: to advise colleagues is no work with people all day. **First correction**',
     picture: 'first-correction',
-    leadsTo: '4A56',
+    leadsTo: '2C3',
   },
-  accepts(5),
+  accepts(2),
   {
-    key: 'B',
-    what: 'takes `B` away: days and weeks are planned all by oneself. **Second correction**',
+    key: 'A',
+    what: 'takes `A` away: the ad names no office, but work in several places. **Second correction**',
     picture: 'second-correction',
-    leadsTo: '6A7',
+    leadsTo: '3C4',
   },
-  ...[6, 7, 8, 9].map(accepts),
+  ...[3, 4, 5, 6, 7, 8, 9].map(accepts),
   { key: 'H', what: 'accepts 10: all ten are checked', picture: 'done' },
 ]
 
@@ -90,9 +93,9 @@ ${rows.join('\n')}
 
 ${STEPS.length} presses. The checked key is \`${after}\`.
 
-![Question 5 after the first correction](walk-through/first-correction.png)
+![Question 2 after the first correction](walk-through/first-correction.png)
 
-![Question 6 after the second correction](walk-through/second-correction.png)
+![Question 3 after the second correction](walk-through/second-correction.png)
 
 ![All ten questions are checked](walk-through/done.png)
 

@@ -75,11 +75,11 @@ describe('a passage', () => {
   const isTolerated = ({ mark, also }: Passage) => also.includes(mark)
 
   it('that says a letter gives it', () => {
-    expect(shareOf('says', 'given')).toBeGreaterThanOrEqual(0.87)
+    expect(shareOf('says', 'given')).toBeGreaterThanOrEqual(0.864)
   })
 
   it('that only looks so gives it seldom, by the rules more seldom still', () => {
-    expect(shareOf('trap', 'given')).toBeLessThanOrEqual(0.27)
+    expect(shareOf('trap', 'given')).toBeLessThanOrEqual(0.25)
     expect(shareOf('trap', 'ruled')).toBeLessThanOrEqual(0.12)
   })
 })

@@ -8,7 +8,7 @@ import { builtinEngine } from './builtin.ts'
  * Written ads that neither rules nor weights were made with (`fixtures/fresh/README.md`). What has been
  * reached must not slide back; raise the floors when the engine gets better.
  */
-const FLOOR = { f1: 0.87, quoted: 0.999, overlapping: 0.89 }
+const FLOOR = { f1: 0.895, quoted: 0.999, overlapping: 0.89 }
 /** The share that may be taken for no ads. */
 const MOST_REFUSED = 0.004
 

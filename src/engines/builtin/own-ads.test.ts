@@ -10,7 +10,7 @@ import { seenIn } from './seen.ts'
  * The project's own ads, written and labelled without sight of the rules. What has been reached must
  * not slide back; raise the floor when the engine gets better.
  */
-const FLOOR = { pasted: 0.92, flattened: 0.92 }
+const FLOOR = { pasted: 0.93, flattened: 0.93 }
 /** Of the right letters, the share that shows a passage which overlaps an annotator's. */
 const OVERLAP_FLOOR = { pasted: 0.93, flattened: 0.93 }
 
