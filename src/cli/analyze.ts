@@ -113,7 +113,8 @@ function formatFor(values: Values, output: string | undefined, { prices }: Engin
   const [format, ...others] = asked.filter((each): each is Format => Boolean(each))
   if (others.length > 0) throw new CommandFault(2, texts.oneFormat)
   if (format) return format
-  switch (extname(output ?? '').toLowerCase()) {
+  const ending = extname(output ?? '')
+  switch (ending.toLowerCase()) {
     case '.csv':
       return csv(prices)
     case '.json':
@@ -125,7 +126,7 @@ function formatFor(values: Values, output: string | undefined, { prices }: Engin
     case '.txt':
       return table
     default:
-      throw new CommandFault(2, texts.noSuchFormat(extname(output ?? '')))
+      throw new CommandFault(2, texts.noSuchFormat(ending))
   }
 }
 

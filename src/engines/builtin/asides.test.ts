@@ -75,7 +75,7 @@ describe('a passage', () => {
   const isTolerated = ({ mark, also }: Passage) => also.includes(mark)
 
   it('that says a letter gives it', () => {
-    expect(shareOf('says', 'given')).toBeGreaterThanOrEqual(0.864)
+    expect(shareOf('says', 'given')).toBeGreaterThanOrEqual(0.87)
   })
 
   it('that only looks so gives it seldom, by the rules more seldom still', () => {

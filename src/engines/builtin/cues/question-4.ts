@@ -8,7 +8,7 @@ export const QUESTION_4: readonly Cue[] = [
     weight: 1,
     fi: `
       tulosvastuu*, kokonaisvastuu*, tehdä päätöks*, teet päätöks*, tekemään .. päätöks*,
-      päätösvalta*, päätäntävalta*, itsenäises* vastuu*, itsenäi* päätöksente*,
+      päätösvalta*, päätäntävalta*, toimivaltaasi kuuluu|kuuluvat|sisältyy, itsenäises* vastuu*, itsenäi* päätöksente*,
       itsenäi* .. päätöks*, päätöksiä itsenäi*, vastaat itse, vastaat täysin, päätöksentekoky*,
       päätöksentekotai*, päätöksentekovalm*, rohke* päätöks*, ratkaist* itsenäi*,
       ratkoa .. ongelmi* omatoimi*, ongelmia itsenäi*, johtaa ja hallinnoi*, johdat,

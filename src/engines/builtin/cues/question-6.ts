@@ -1005,7 +1005,7 @@ lauantaisin, sunnuntaisin,
     mark: '6D',
     weight: 1,
     fi: `
-      tunteja|tunnit .. tarpeen, 0 8|10|15|20|25|30|37|37|40 h|tuntia, keikka kerrallaan, ekstrana,
+      tunteja|tunnit .. tarpeen, työtunnit|työajat|työaika katsotaan|sovitaan yhdessä, 0 8|10|15|20|25|30|37|37|40 h|tuntia, keikka kerrallaan, ekstrana,
       extrana, työaik* .. lyhentää|lyhentämi*|lyhennet*, osa aikaeläke|aikaeläkkeen,
       osa tai kokoaika*, osa tai kokopäiv*, koko tai osa aika*, koko tai osaaika*,
       kokoaika* tai osa*, kokoaika* ja osa*, osa aika* tai koko*, osaaika* tai koko*,

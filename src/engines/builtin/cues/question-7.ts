@@ -385,7 +385,8 @@ export const QUESTION_7: readonly Cue[] = [
     mark: '7B',
     weight: 1,
     fi: `
-      lähihoitajan ammattinimik*, nimikesuojattu*, koulunkäyn* .. tutkin*, toisen asteen, 2 asteen,
+      lähihoitajan ammattinimik*, nimikesuojattu*,
+      *kokin|leipurin|lähihoitajan|*asentajan|kirvesmiehen|hitsaajan|kampaajan|parturin|merkonomin paperit|papereita, koulunkäyn* .. tutkin*, toisen asteen, 2 asteen,
       keskiasteen, toiselta asteelta, ammatilli* koulut*, ammatilli* .. perustutkin*, ammatilli* tutkin*,
       ammattitutkin*, ammattikoulu*, ammatillista koulutusta, perustutkin*, erikoisammattitutkin*,
       lähihoitajan tutkin*, lähihoitajan .. koulutu*, lähihoitajan kelpoisu*, lähihoitajan pätevyy*,
