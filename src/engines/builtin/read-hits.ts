@@ -20,6 +20,8 @@ const WISHABLE = /^([57]|some-education|experienced)/
 const CONTRACTUAL = /^(9|8E|6D|1[ABC])/
 /** Education that is asked for; where it is offered, it is no condition. */
 const ASKABLE = /^(7[BC]|some-education)/
+/** Papers tell of the people one is to work with ("rikosrekisteriote lasten kanssa työskentelyä varten"). */
+const OF_PEOPLE = /^[24]/
 /** Induction and training are the employer's to give: speaking of the employer does not weaken them. */
 const GIVEN = /^(1B|8B)/
 
@@ -91,11 +93,18 @@ function deniesToo(other: PlacedCue, one: PlacedCue): boolean {
 function silences(other: PlacedCue, one: PlacedCue): boolean {
   if (other.from > one.to || one.from > other.to) return false
   const [cue, otherCue] = [one.meaning.row, other.meaning.row]
-  if (otherCue.mark === 'nothing') return true
+  const touches = !isWithin(one, other.skipped)
+  if (otherCue.mark === 'nothing') return touches
   if (cue.question !== otherCue.question) return false
-  if (otherCue.mark.endsWith('-')) return true
+  if (otherCue.mark.endsWith('-')) return touches
   if (one.isDenied) return false
   return other.from === one.from && other.to > one.to && cue.mark !== otherCue.mark
+}
+
+/** Whether all the words of a stretch are among these: a phrase does not touch what stands in its gap. */
+function isWithin({ from, to }: Stretch, words: readonly number[]): boolean {
+  for (let word = from; word <= to; word++) if (!words.includes(word)) return false
+  return true
 }
 
 /** What is not asked of the worker denies nothing of the job: "aiempaa myyntikokemusta et tarvitse". */
@@ -115,6 +124,7 @@ function standingOf(cue: PlacedCue, scopes: Scopes, inTitle: boolean): Standing 
   const { mark } = cue.meaning.row
   if (inTitle) return 'title'
   if (!CONTRACTUAL.test(mark) && scopes.near('applying', stretch)) return 'applying'
+  if (OF_PEOPLE.test(mark) && scopes.nearInClause('papers', stretch)) return 'applying'
   if (WISHABLE.test(mark) && scopes.wishes(stretch)) return 'wished'
   if (!GIVEN.test(mark) && scopes.near('employer', stretch)) return 'employer'
   if (scopes.near('trade', stretch) && !scopes.near('job', stretch)) return 'employer'

@@ -15,6 +15,8 @@ export type Scope =
   | 'offers'
   /** What is said of how to apply. */
   | 'applying'
+  /** What is to be shown before the work begins. */
+  | 'papers'
   /** What is said of the employer. */
   | 'employer'
   /** What is said of the employer's trade or town, where nobody is sought or spoken to. */
@@ -46,7 +48,7 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
       et|etkä|ei|eikä .. pelkää|säikähdä|kaihda|vieroksu|arkaile|arastele|hätkähdä
     `,
     sv: `inte bara|enbart|endast, utan gäller|är|även|också`,
-    en: `not only|just|merely`,
+    en: `not only|just|merely|afraid|shy`,
   },
   {
     scope: 'wishes',
@@ -90,10 +92,14 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
       hakemu*, kertoo|kertovat lisää, hakuaika*, haku päättyy, haku on auki, hakulink*,
       tavoitettavissa, tavoitat, lisäkysymy*, yhteydenot*, tiedustel*, kysymyksi*,
       rekrytointiproses*, *haastattel*, rekrytointipäätök*, lähetä, lähettä*, lisätietoj*,
-      ansioluettel*, cv, rikosrekister*, rikostausta*, lääkärinlausun*, rokotu*
+      ansioluettel*, cv
     `,
     sv: `ansökan, ansökning*, intervju*, förfrågningar, meritförteckning`,
     en: `application*, interview*, apply, resume`,
+  },
+  {
+    scope: 'papers',
+    fi: `rikosrekister*, rikostausta*, lääkärinlausun*, rokotu*`,
   },
   {
     scope: 'employer',

@@ -9,6 +9,8 @@ export type Stretch = { readonly from: number; readonly to: number }
 export type Scopes = {
   /** Whether words of this kind stand near. */
   near(scope: Scope, stretch: Stretch): boolean
+  /** Whether words of this kind stand near, in the same clause. */
+  nearInClause(scope: Scope, stretch: Stretch): boolean
   /**
    * Whether what stands there is denied: "ei edellytä …", "… is not required". A denial among its words
    * is its own ("ei koulutusta"), unless it is one of those that were skipped, in a gap.
@@ -65,6 +67,11 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
   return {
     near: (scope, stretch) =>
       inherits(scope) || of(scope).some((word) => lengthOf(spanOf(word, stretch)) <= NEAR),
+    nearInClause: (scope, stretch) =>
+      of(scope).some((word) => {
+        const span = spanOf(word, stretch)
+        return lengthOf(span) <= NEAR && !clauseEnds(span)
+      }),
     denies: (stretch) =>
       denied ||
       denials.some((denial) => {

@@ -11,7 +11,7 @@ export const FALSE_FRIENDS: readonly Cue[] = [
       *edut|*etumme ovat|on monipuoli*, monipuoli* *edut, monipuoli* *etuja, monipuoli* *etuuksia,
       monipuoli* *etuudet, monipuoli* työsuhde ed*, monipuoli* työsuhde etu*, monipuoli* palvelu*,
       monipuoli* liikunta*, monipuoli* henkilöstö*, monipuolisin, monipuolinen .. ympäristö,
-      monipuolinen .. kaupunki, joustavuutta työaj*|työaik*, edellyt* .. joustavuut*,
+      monipuolinen .. kaupunki, joustavuutta työaj*|työaik*, edellyt* joustavuut*,
       toisen asteen opiskelij*, toisen asteen oppilaito*, vastaav* .. opisto*,
       mahdollisuu* kesätöi*, yhteistyökumppan*, yhteistyöliik*, perehdytys .. etänä,
       haastattelu* .. etänä, suoritettu* koulutu*, tekemään ja kehittämään, väliselle ajalle,

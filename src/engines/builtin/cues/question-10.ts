@@ -7,7 +7,7 @@ export const QUESTION_10: readonly Cue[] = [
     mark: '10-',
     weight: 1,
     fi: `
-      oppimispeli*, oppimisalust*, verkko oppimi*, haluatko oppia lisää, oppia lisää meistä|yrityksestä, lapsia|nuoria .. intoa|halua oppia,
+      koko ajan mukana, oppimispeli*, oppimisalust*, verkko oppimi*, haluatko oppia lisää, oppia lisää meistä|yrityksestä, lapsia|nuoria .. intoa|halua oppia,
       kehittyv*, kehittynyt, kehittyneet, kehittynei*, kehittyy,
       kehitysvamm*, perillä viimeistään|ajoissa|mennessä, asiakassuhteiden|asiakassuhteita|asiakkuuksien .. kehittä*,
       uusia asiak*|kontakt*|kumppan*|myynti*,

@@ -525,7 +525,7 @@ export const QUESTION_6: readonly Cue[] = [
     mark: '6C',
     weight: 1,
     fi: `
-      maanantai perjantai, kahdessa vuorossa, kolmessa vuorossa, 2 vuorossa, 3 vuorossa,
+      maanantai perjantai, kahdessa|kolmessa vuorossa, kahteen|kolmeen vuoroon, 2 vuorossa, 3 vuorossa,
       viisivuoro*, 5 vuoro*, keskeytymätön*, aamuyö*, *vuorotyö*, kaksivuoro*, kolmivuoro*,
       2 vuoro*, 3 vuoro*, yksivuoro*, jaksotyö*, periodityö*, päivätyö*, yötyö*, yövuoro*,
       aamuvuoro*, iltavuoro*, päivävuoro*, vuoroissa, aamu ja iltavuoro*, toimistoaik*,
@@ -635,7 +635,7 @@ export const QUESTION_6: readonly Cue[] = [
       vaan kiinteä|kiinteät|kiinteästä, työajat|työaika on|ovat säännölliset|säännöllinen|kiinteät|kiinteä
     `,
     sv: `
-      skiftarbete*, kontorsarbetstid, treskift*, tvåskift*, periodarbete*, dagtid, dagarbete,
+      skiftarbete*, skiftesarbet*, kontorsarbetstid, treskift*, tvåskift*, periodarbet*, dagtid, dagarbete,
       kvällstid, veckoslut, dygnetrunt*, kvälls och, ${DAY.sv} till ${DAY.sv}, ${DAY.sv} ${DAY.sv},
       ${DAY.sv} t o m ${DAY.sv}, ${DAY.sv} tom ${DAY.sv}, schemalagd*|schemalagt,
       skiftet|skiften|skift, arbetsskift*, arbetspass*, kvällspass*, nattpass*, kvällsskift*,
@@ -1262,7 +1262,7 @@ lauantaisin, sunnuntaisin,
       önska|önskar .. skift|pass|schema|lediga|arbetstid*|turer,
       önskemål .. schema*|skift*|pass|arbetstid*|deltid*|turer|beaktas,
       påverka .. schema*|skift*|pass|arbetstid*|turer|lista*|timmar,
-      välj|väljer|välja .. skift*|pass|turer|timmar|arbetsdagar,
+      välj|väljer|välja .. skift*|*pass|arbetsskift*|*turer|timmar|arbetsdagar,
       schema*|lista*|skift* .. tillsammans|gemensamt|sinsemellan, hel|heltid .. eller .. deltid*,
       arbetsdagar|dagar|dagarna|tider|tiderna|timmar .. kommer .. överens|bestämmer .. tillsammans,
       dagar .. bestäms|bestämmer .. tillsammans, 50|60|70|75|80 100 enligt|efter, planerar .. turer,

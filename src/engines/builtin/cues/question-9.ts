@@ -481,7 +481,7 @@ export const QUESTION_9: readonly Cue[] = [
     weight: 1,
     fi: `
       provisio*|palkkiopohjai* .. työsuhteessa|työsuhteeseen|työsuhteinen,
-      pysyv*|pysyvän .. näyttely*|kumppan*|asutu*, hakuaika on määräaikainen, vuokraamme .. sopimuksilla, freelanceri* ja kevytyrittäj*, asiakk* .. freelancer*,
+      vapaa ajalle, pysyv*|pysyvän .. näyttely*|kumppan*|asutu*, hakuaika on määräaikainen, vuokraamme .. sopimuksilla, freelanceri* ja kevytyrittäj*, asiakk* .. freelancer*,
       vakitui* asiak*|henkilöku*|henkilöst*, työskentelee|työllistä* .. vakitui*,
       kesäisin harjoittelij*|kesätyö*, työskentelee .. harjoittelij*|kesätyö*,
       voidaan|voimme|voit .. valita|ottaa|palkata määräaja*, ohjaat|ohjaa .. harjoittelij*|kesätyö*,
