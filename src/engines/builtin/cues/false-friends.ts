@@ -36,6 +36,7 @@ export const FALSE_FRIENDS: readonly Cue[] = [
       finskspråkig yrkesutbildning, mer information, enligt erfarenhet
     `,
     en: `
+      seasonal campaign*|menu*|ingredient*, simple pricing,
       according to experience, depending on experience, based on experience, outside of,
       recruitment process, equal opportunity, around the world, privacy policy
     `,
