@@ -7,16 +7,18 @@ import { MARKS, type Mark, questionOfMark } from '../src/core/mark.ts'
 import { tableOf } from '../src/engines/builtin/learned/reader.ts'
 import { ENOUGH, verdictTableOf } from '../src/engines/builtin/learned/verdict.ts'
 import { type Counts, count, noCounts, ratesOf, summed } from '../src/evaluation/counts.ts'
-import { flattened, readGold } from '../src/evaluation/gold.ts'
+import { flattened, type GoldAd, readGold } from '../src/evaluation/gold.ts'
 import { type LabelledAd, labelledAd } from '../src/training/labelled.ts'
+import { restaterBy } from '../src/training/restated.ts'
+import { labelledLine, readStockLines } from '../src/training/stock-lines.ts'
 import { mergedWeights, type Trained, train } from '../src/training/train.ts'
 import { type Texts, textsIn, withWords } from '../src/training/without-words.ts'
 
 /**
  * Makes the weights of the built-in engine:
- * `npm run train-weights -- --unseen FILE.jsonl … --typical FILE.jsonl … [--texts FILE.jsonl …] [OTHER.jsonl …]`.
- * Unseen are labelled ads that the rules were not made with; typical are those in which each letter is as frequent
- * as it should be given, real ones above all. Prints what rules alone, and rules and weights together,
+ * `npm run train-weights -- --unseen FILE.jsonl … [--typical FILE.jsonl …] [--lines FILE.jsonl …] [--texts FILE.jsonl …]
+ * [OTHER.jsonl …]`. Unseen are labelled ads that the rules were not made with; typical are those in which each letter is
+ * as frequent as it should be given, real ones above all; lines are such as stand in many ads. Prints what rules alone, and rules and weights together,
  * reach on either, by weights that had not seen the ad.
  */
 
@@ -26,6 +28,7 @@ type Files = {
   readonly unseen: readonly string[]
   readonly typical: readonly string[]
   readonly others: readonly string[]
+  readonly lines: readonly string[]
   /** What ads say that are kept without their words. */
   readonly texts: readonly string[]
 }
@@ -49,6 +52,7 @@ async function makeTables(): Promise<void> {
     options: {
       unseen: { type: 'string', multiple: true, default: [] },
       typical: { type: 'string', multiple: true, default: [] },
+      lines: { type: 'string', multiple: true, default: [] },
       texts: { type: 'string', multiple: true, default: [] },
     },
     allowPositionals: true,
@@ -92,10 +96,15 @@ function doneBy(workerData: Work): Promise<Done> {
 
 function work({ files, marks }: Work): Done {
   const texts = textsIn(files.texts.map((path) => readFileSync(path, 'utf8')))
-  const labelled = (paths: readonly string[]) => paths.flatMap((path) => labelledIn(path, texts))
-  const [unseen, typical] = [labelled(files.unseen), labelled(files.typical)]
-  const ads = [...labelled(files.others), ...typical, ...unseen]
-  const { likelihoods, ...made } = train({ ads, unseen, typical }, marks)
+  const stock = files.lines.flatMap((path) => readStockLines(readFileSync(path, 'utf8')))
+  const read = (paths: readonly string[]) => paths.flatMap((path) => adsIn(path, texts))
+  const [golds, unseenGolds] = [read(files.others), read(files.unseen)]
+  const [others, unseen] = [golds.flatMap(inBothForms), unseenGolds.flatMap(inBothForms)]
+  const typical = read(files.typical).flatMap(inBothForms)
+  const restated = [...unseenGolds, ...golds].map(restaterBy(stock)).map(labelledAd)
+  const lines = stock.map(labelledLine)
+  const ads = [...others, ...typical, ...unseen]
+  const { likelihoods, ...made } = train({ ads, restated, lines, unseen, typical }, marks)
   const asked = new Set<string>(marks)
   const reached = Object.entries({ unseen, typical }).map(([name, of]): Reached => {
     const [ruled, weighed] = [noCounts(), noCounts()]
@@ -109,12 +118,13 @@ function work({ files, marks }: Work): Done {
   return { made, reached }
 }
 
-/** Each ad in both its forms: as somebody pastes it, and as a PDF gives it. */
-function labelledIn(path: string, texts: Texts): readonly LabelledAd[] {
-  return readGold(withWords(readFileSync(path, 'utf8'), texts)).flatMap((gold) => [
-    labelledAd(gold),
-    labelledAd(flattened(gold)),
-  ])
+function adsIn(path: string, texts: Texts): readonly GoldAd[] {
+  return readGold(withWords(readFileSync(path, 'utf8'), texts))
+}
+
+/** An ad as somebody pastes it, and as a PDF gives it. */
+function inBothForms(gold: GoldAd): readonly LabelledAd[] {
+  return [labelledAd(gold), labelledAd(flattened(gold))]
 }
 
 function givenOf(likelihoods: ReadonlyMap<Mark, number> = new Map()): ReadonlySet<Mark> {

@@ -32,11 +32,7 @@ export type Excerpt = {
 export function labelledAd(gold: GoldAd): LabelledAd {
   const { findings, features, featuresIn } = lookAt(gold.text)
   const right = marksOf(gold.letters)
-  const passages = passagesOf(gold, right)
-  const quoted = features.sentences.map(({ sentence }) => {
-    const within = passages.filter(({ start, end }) => start < sentence.end && sentence.start < end)
-    return new Set(within.map(({ mark }) => mark))
-  })
+  const quoted = quotedIn(gold, features.sentences)
   const isKept = (_: unknown, number: number) => number % 2 === 0
   return {
     id: gold.id,
@@ -51,6 +47,18 @@ export function labelledAd(gold: GoldAd): LabelledAd {
     disputed: marksOf(openInPart(gold.open)),
     ruled: new Set(choicesOf(findings).keys()),
   }
+}
+
+/** For each sentence the right marks that an annotator quoted something of it for. */
+export function quotedIn(
+  gold: GoldAd,
+  sentences: Features['sentences'],
+): readonly ReadonlySet<Mark>[] {
+  const passages = passagesOf(gold, marksOf(gold.letters))
+  return sentences.map(({ sentence }) => {
+    const within = passages.filter(({ start, end }) => start < sentence.end && sentence.start < end)
+    return new Set(within.map(({ mark }) => mark))
+  })
 }
 
 /** Without the questions of which every letter is open. */

@@ -3,6 +3,7 @@ import { MARKS, type Mark, questionOfMark } from '../core/mark.ts'
 import { tableOf } from '../engines/builtin/learned/reader.ts'
 import { readGold } from '../evaluation/gold.ts'
 import { labelledAd } from './labelled.ts'
+import { labelledLine, readStockLines } from './stock-lines.ts'
 import { mergedWeights, train } from './train.ts'
 
 const PLACES = ['Oulussa', 'Turussa', 'Porissa', 'Vaasassa', 'Kemissä', 'Lahdessa']
@@ -38,9 +39,11 @@ const ADS = adsOf(
   }),
 )
 
+const NO_MORE = { restated: [], lines: [], typical: [] }
+
 it('learns what says a letter, and judges each ad without having seen it', () => {
   const { sentence, ad, verdicts, likelihoods } = train(
-    { ads: ADS, unseen: ADS, typical: [] },
+    { ...NO_MORE, ads: ADS, unseen: ADS },
     MARKS,
   )
   for (const { weights } of [sentence, ad]) {
@@ -61,7 +64,7 @@ it('learns what says a letter, and judges each ad without having seen it', () =>
 })
 
 it('gives no weight to a word of fewer than four ads', () => {
-  const { sentence, ad } = train({ ads: ADS, unseen: ADS, typical: [] }, MARKS)
+  const { sentence, ad } = train({ ...NO_MORE, ads: ADS, unseen: ADS }, MARKS)
   for (const place of PLACES) {
     expect(sentence.weights.has(place.toLowerCase())).toBe(false)
     expect(ad.weights.has(place.toLowerCase())).toBe(false)
@@ -69,7 +72,7 @@ it('gives no weight to a word of fewer than four ads', () => {
 })
 
 it('makes the same of some questions at a time as of all', () => {
-  const material = { ads: ADS, unseen: ADS, typical: [] }
+  const material = { ...NO_MORE, ads: ADS, unseen: ADS }
   const whole = train(material, MARKS).sentence
   const isFirst = (mark: Mark) => questionOfMark(mark) === 1
   const shares = [MARKS.filter((mark) => !isFirst(mark)), MARKS.filter(isFirst)]
@@ -92,7 +95,7 @@ it('takes a letter that careful annotators differ on for one that an annotator g
   const open = ADS.map(({ right, ...ad }) => ({ ...ad, right: new Set<Mark>(), open: right }))
   const differing = open.map((ad) => ({ ...ad, disputed: ad.open }))
   const biasOf = (ads: typeof differing) =>
-    train({ ads, unseen: ads, typical: [] }, MARKS).verdicts.get('1A')?.bias ?? 0
+    train({ ...NO_MORE, ads, unseen: ads }, MARKS).verdicts.get('1A')?.bias ?? 0
   const undisputed = open.map((ad) => ({ ...ad, disputed: new Set<Mark>() }))
   expect(biasOf(differing)).toBeGreaterThan(biasOf(undisputed) + 1)
 })
@@ -109,9 +112,37 @@ it('learns from excerpts what says a letter, and not what stands beside it in th
       ]
     }),
   )
-  const { ad } = train({ ads: both, unseen: both, typical: [] }, MARKS)
+  const { ad } = train({ ...NO_MORE, ads: both, unseen: both }, MARKS)
   const told = (word: string) => ad.weights.get(word)?.get('1A') ?? 0
   expect(told('erakon')).toBeGreaterThan(told('sovitaan') + 0.1)
+})
+
+it('learns from stock lines what a sentence says, and from ads said in them what an ad does', () => {
+  const lines = readStockLines(
+    NUMBERS.map((number) =>
+      JSON.stringify({
+        lang: 'fi',
+        text: number % 2 === 0 ? `Höpisemme ${placeAt(number)}.` : `Hymisemme ${placeAt(number)}.`,
+        marks: number % 2 === 0 ? ['1A'] : [],
+        open: [],
+      }),
+    ).join('\n'),
+  ).map(labelledLine)
+  const restated = adsOf(
+    NUMBERS.flatMap((number) => [
+      line(`${number}-true`, 'Höpisemme.', { quotes: ['Höpisemme.'] }),
+      line(`${number}-false`, 'Hymisemme.'),
+    ]),
+  )
+  const toldBy = (more: object) => {
+    const { sentence, ad } = train({ ...NO_MORE, ads: ADS, unseen: ADS, ...more }, MARKS)
+    return [sentence, ad].map(({ weights }) =>
+      [...weights].some(([name, by]) => /höpi|opise/.test(name) && (by.get('1A') ?? 0) > 0),
+    )
+  }
+  expect(toldBy({})).toEqual([false, false])
+  expect(toldBy({ lines })).toEqual([true, false])
+  expect(toldBy({ restated })).toEqual([false, true])
 })
 
 it('gives a letter as often as typical ads have it', () => {
@@ -119,6 +150,6 @@ it('gives a letter as often as typical ads have it', () => {
   const ads = [...ADS.slice(60), ...typical]
   const unseen = ADS.slice(60)
   const biasOf = (of: typeof typical) =>
-    train({ ads, unseen, typical: of }, MARKS).verdicts.get('1A')?.bias ?? 0
+    train({ ...NO_MORE, ads, unseen, typical: of }, MARKS).verdicts.get('1A')?.bias ?? 0
   expect(biasOf(typical)).toBeGreaterThan(biasOf([]))
 })

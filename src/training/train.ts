@@ -7,6 +7,7 @@ import { judgedOn, rounded, type Witness } from './judged.ts'
 import type { LabelledAd } from './labelled.ts'
 import { FOLDS, type Models, modelsOf, type Place } from './left-out.ts'
 import { matrixOf, type Named } from './matrix.ts'
+import type { LabelledLine } from './stock-lines.ts'
 
 /** A model for each mark: its bias, and the features that count. */
 export type Weights = {
@@ -26,6 +27,10 @@ export type Trained = {
 export type Material = {
   /** All of them. */
   readonly ads: readonly LabelledAd[]
+  /** The same said in stock lines, by the ids of those that they come from: they teach the reader of ads. */
+  readonly restated: readonly LabelledAd[]
+  /** Lines as they stand in many ads: they teach the reader of sentences. */
+  readonly lines: readonly LabelledLine[]
   /** Those that the rules were not made with: they tell how far rules and readers can be trusted. */
   readonly unseen: readonly LabelledAd[]
   /** Those in which each letter is as frequent as in the ads that there will be; there may be none. */
@@ -48,11 +53,12 @@ const FEWEST_ADS = 4
  * @param marks of whole questions, for the verdict on a letter asks what was made of the others
  */
 export function train(material: Material, marks: readonly Mark[]): Trained {
-  const { ads, unseen, typical } = material
+  const { ads, restated, lines, unseen, typical } = material
   const judged = [...new Set([...unseen, ...typical])]
   const folds = foldsOf(judged)
-  const sentences = sentenceReader(ads, marks, folds)
-  const wholes = adReader(ads, marks, folds)
+  const sentences = sentenceReader(ads, lines, marks, folds)
+  // The ads come first: the row of an ad is its place among them.
+  const wholes = adReader([...ads, ...restated], marks, folds)
   const witnesses = witnessesOf(judged, material, folds, sentences, wholes)
   const found = marks.map((mark) => ({ mark, ...judgedOn(mark, witnesses, FOLDS) }))
   return {
@@ -78,11 +84,26 @@ function foldsOf(judged: readonly LabelledAd[]): Folds {
 /** A matrix, and for each mark a model of it. */
 type Reading = { readonly matrix: Named; readonly models: ReadonlyMap<Mark, Models> }
 
-/** Learns which sentences are quoted for a mark. */
-function sentenceReader(ads: readonly LabelledAd[], marks: readonly Mark[], folds: Folds): Reading {
-  const owners = ads.flatMap((ad) => ad.features.sentences.map(() => ad))
-  const examples = ads.flatMap(({ features }) => features.sentences.map((each) => each.features))
-  const quoted = ads.flatMap((ad) => ad.quoted)
+/** Learns which sentences are quoted for a mark, and which lines give it. */
+function sentenceReader(
+  ads: readonly LabelledAd[],
+  lines: readonly LabelledLine[],
+  marks: readonly Mark[],
+  folds: Folds,
+): Reading {
+  // The sentences of ads come first: the row of a sentence is its place among them.
+  const owners = [
+    ...ads.flatMap((ad) => ad.features.sentences.map(() => ad)),
+    ...lines.flatMap((line) => line.sentences.map(() => line)),
+  ]
+  const examples = [
+    ...ads.flatMap(({ features }) => features.sentences.map((each) => each.features)),
+    ...lines.flatMap((line) => line.sentences),
+  ]
+  const quoted = [
+    ...ads.flatMap((ad) => ad.quoted),
+    ...lines.flatMap((line) => line.sentences.map(() => line.marks)),
+  ]
   const matrix = matrixOf(examples, owners.map(idOf), FEWEST_ADS)
   const modelOn = (mark: Mark): Models => {
     const positive = quoted.map((each) => each.has(mark))
@@ -125,9 +146,12 @@ function adReader(ads: readonly LabelledAd[], marks: readonly Mark[], folds: Fol
 
 const costOf = (name: string): number => (name.startsWith(CUE) ? CUE_PENALTY : AD_PENALTY)
 
-const idOf = ({ id }: LabelledAd): string => id
+/** Whose an example is. */
+type Owner = Pick<LabelledAd, 'id' | 'open'>
 
-function placesOf(owners: readonly LabelledAd[], mark: Mark, folds: Folds): readonly Place[] {
+const idOf = ({ id }: Owner): string => id
+
+function placesOf(owners: readonly Owner[], mark: Mark, folds: Folds): readonly Place[] {
   return owners.map(({ id, open }) => ({ fold: folds.get(id) ?? null, counts: !open.has(mark) }))
 }
 
