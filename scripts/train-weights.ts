@@ -101,7 +101,8 @@ function work({ files, marks }: Work): Done {
   const [golds, unseenGolds] = [read(files.others), read(files.unseen)]
   const [others, unseen] = [golds.flatMap(inBothForms), unseenGolds.flatMap(inBothForms)]
   const typical = read(files.typical).flatMap(inBothForms)
-  const restated = [...unseenGolds, ...golds].map(restaterBy(stock)).map(labelledAd)
+  const known = stock.length > 0 ? [...unseenGolds, ...golds] : []
+  const restated = known.map(restaterBy(stock)).map(labelledAd)
   const lines = stock.map(labelledLine)
   const ads = [...others, ...typical, ...unseen]
   const { likelihoods, ...made } = train({ ads, restated, lines, unseen, typical }, marks)

@@ -624,7 +624,7 @@ export const QUESTION_8: readonly Cue[] = [
       oppimise* .. halu*|into*|ilo*, oppimishalu*, oppimisenhalu*, oppimishaluk*, oppimisha*,
       oppimiskyky*, oppimiskyvy*, oppimisinto*, oppimisasenne*, oppimisnälk*, oppimisvalmiu*,
       oppimismyön*, oppivai*, opinhalu*, tiedonjano*, tiedonhalu*, kehityskykyi*,
-      nälkä*|nälkäinen|valmis oppimaan, nopea|ketterä|näppärä|taitava oppimaan|omaksumaan, nopeasti oppi*, nopeaoppi*,
+      nälkä*|valmis oppimaan, nopea|ketterä|näppärä|taitava oppimaan|omaksumaan, nopeasti oppi*, nopeaoppi*,
       opit|omaksut .. helposti|vaivatta, omaksut .. nopeasti, oppia nopeasti, opetteluhalu*,
       oppimisvalmi*, oppimiskykyi*, haluat .. opetella, innostut .. uuden|uusien oppimi*,
       valmiutta|valmius|kykyä|intoa .. kehittyä ja oppia, kehittyä ja oppia, oppia ja kehittyä,
