@@ -18,8 +18,8 @@ import { type Texts, textsIn, withWords } from '../src/training/without-words.ts
  * Makes the weights of the built-in engine:
  * `npm run train-weights -- --unseen FILE.jsonl … [--typical FILE.jsonl …] [--lines FILE.jsonl …] [--texts FILE.jsonl …]
  * [OTHER.jsonl …]`. Unseen are labelled ads that the rules were not made with; typical are those in which each letter is
- * as frequent as it should be given, real ones above all; lines are such as stand in many ads. Prints what rules alone, and rules and weights together,
- * reach on either, by weights that had not seen the ad.
+ * as frequent as it should be given, real ones above all; lines are such as stand in many ads. Prints what rules alone,
+ * and rules and weights together, reach on either, by weights that had not seen the ad.
  */
 
 const TABLES = join(import.meta.dirname, '../src/engines/builtin/learned')

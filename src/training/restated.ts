@@ -79,14 +79,18 @@ class Queue {
 
 /** A queue for each language and mark, and for the lines that give none. */
 function queuesOf(lines: readonly StockLine[]): (lang: string, mark: Mark | null) => Queue {
-  const byName = new Map<string, StockLine[]>()
-  for (const line of lines) {
-    for (const mark of line.marks.length > 0 ? line.marks : [null]) {
-      const name = `${line.lang} ${mark}`
-      byName.set(name, [...(byName.get(name) ?? []), line])
-    }
-  }
-  const queues = new Map([...byName].map(([name, each]) => [name, new Queue(each)]))
+  const named = lines.flatMap((line) =>
+    (line.marks.length > 0 ? line.marks : [null]).map((mark) => ({
+      name: `${line.lang} ${mark}`,
+      line,
+    })),
+  )
+  const queues = new Map(
+    [...Map.groupBy(named, ({ name }) => name)].map(([name, each]) => [
+      name,
+      new Queue(each.map(({ line }) => line)),
+    ]),
+  )
   const empty = new Queue([])
   return (lang, mark) => queues.get(`${lang} ${mark}`) ?? empty
 }

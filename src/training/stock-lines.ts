@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MARKS, type Mark } from '../core/mark.ts'
 import { lookAt } from '../engines/builtin/look.ts'
+import { linesOf } from './without-words.ts'
 
 /** A line as it stands in many ads, in the words that all of them use. */
 export type StockLine = {
@@ -34,10 +35,7 @@ const StockLineSchema = z.strictObject({
  * @throws ZodError for a line of another form
  */
 export function readStockLines(jsonl: string): readonly StockLine[] {
-  return jsonl
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => StockLineSchema.parse(JSON.parse(line)))
+  return linesOf(jsonl).map((line) => StockLineSchema.parse(JSON.parse(line)))
 }
 
 /** A title that says nothing: what stands first in a text is taken for one. */

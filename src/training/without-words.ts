@@ -56,6 +56,7 @@ export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-function linesOf(jsonl: string): readonly string[] {
+/** The lines of a file that say something. */
+export function linesOf(jsonl: string): readonly string[] {
   return jsonl.split('\n').filter((line) => line.trim() !== '')
 }

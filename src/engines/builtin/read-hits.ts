@@ -91,12 +91,11 @@ function deniesToo(other: PlacedCue, one: PlacedCue): boolean {
  * they are denied: "korkeakoulututkintoa ei vaadita" says one letter and denies another.
  */
 function silences(other: PlacedCue, one: PlacedCue): boolean {
-  if (other.from > one.to || one.from > other.to) return false
+  if (other.from > one.to || one.from > other.to || isWithin(one, other.skipped)) return false
   const [cue, otherCue] = [one.meaning.row, other.meaning.row]
-  const touches = !isWithin(one, other.skipped)
-  if (otherCue.mark === 'nothing') return touches
+  if (otherCue.mark === 'nothing') return true
   if (cue.question !== otherCue.question) return false
-  if (otherCue.mark.endsWith('-')) return touches
+  if (otherCue.mark.endsWith('-')) return true
   if (one.isDenied) return false
   return other.from === one.from && other.to > one.to && cue.mark !== otherCue.mark
 }
