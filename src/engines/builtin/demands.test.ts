@@ -22,6 +22,29 @@ it.each<[string, Mark]>([
   ['Olet reipas ja valmis oppimaan.', '8C'],
   // What stands in the gap of a false friend ("perehdytys .. etänä") is none.
   ['Perehdytys ja tiimityö hoituvat etänä.', '1D'],
+  // What is denied after a turn is denied of what follows.
+  ['Työ on itsenäistä ja vastuullista, mutta emme työskentele yksin.', '1A'],
+  ['Lupaamme perehdyttää uudet työkaverimme hyvin.', '1B'],
+  ['Meillä sinua odottaa kattava onboarding.', '1B'],
+  ['Arbetet kräver förmåga till teamarbete.', '1D'],
+  ['Teet kotikäynnit pääsääntöisesti yksin.', '4A'],
+  ['Työaika on pääsääntöisesti maanantai - perjantai.', '6C'],
+  ['Työaikasi sijoittuu arkipäiville.', '6C'],
+  ['Työ on osa-aikaista ja työaika sovitaan erikseen.', '6D'],
+  ['Lisätunnit sopimuksen mukaan.', '6D'],
+  ['Edellytämme käynnissä olevia alan opintoja.', '8A'],
+  ['Ongoing Master’s studies in engineering.', '8A'],
+  ['We are looking for a doctoral researcher.', '8A'],
+  ['Tuemme KLT-tutkintojen suorittamista.', '8B'],
+  ['Kaiken voi oppia.', '8C'],
+  ['Vi hoppas att du gärna lär dig mer.', '8C'],
+  ['You are quick to adopt new ways.', '8C'],
+  ['Työ sopii niin nuorelle kuin kokeneellekin.', '8E'],
+  ['Industry knowledge is not a prerequisite.', '8E'],
+  ['Vaihtotoimintaa varten sinua tarvitaan pariksi viikoksi.', '9B'],
+  ['Työskentelet omalla toiminimellä.', '9C'],
+  ['Vapaana hoitohuone yrittäjälle.', '9C'],
+  ['Olet kehityshenkinen.', '10A'],
 ])('"%s" is ground for %s', (line, mark) => {
   expect(ruled(line)).toContain(mark)
 })
@@ -30,6 +53,14 @@ it.each<[string, Mark]>([
   ['Meillä on kattava työterveyshuolto ja työtapaturmavakuutus myös vapaa-ajalle.', '9B'],
   ['Teet puutöitä, ja ohjaaja on koko ajan mukana.', '10A'],
   ['Rikosrekisteriote esitetään ennen lasten hoidon aloittamista.', '4D'],
+  ['Tehtävä alkaa elokuun alussa tai sopimuksen mukaan.', '1B'],
+  ['Palkkatukeen oikeutetut hakijat ovat etusijalla.', '1C'],
+  ['Asiakkaina on myös lapsia ja vanhuksia.', '4D'],
+  ['Työn voit aloittaa 5.5.2025.', '6B'],
+  ['Saat koulutusta ja kokemusta vastaavan palkan.', '8B'],
+  ['Siivousliike on vuonna 2011 perustettu toiminimi.', '9C'],
+  ['Edistät kestävän kehityksen hankkeita.', '10A'],
+  ['Miten edetä? Lähetä meille viesti.', '10A'],
 ])('"%s" is none for %s', (line, mark) => {
   expect(ruled(line)).not.toContain(mark)
 })

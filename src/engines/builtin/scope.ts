@@ -76,7 +76,8 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
       denied ||
       denials.some((denial) => {
         if (denial.from >= stretch.from && denial.from <= stretch.to) {
-          return stretch.skipped?.includes(denial.from) ?? false
+          const isSkipped = stretch.skipped?.includes(denial.from) ?? false
+          return isSkipped && !clauseEnds({ from: stretch.from, to: denial.from })
         }
         const span = spanOf(denial, stretch)
         const comesAfter = denial.from > stretch.from

@@ -293,12 +293,14 @@ export const QUESTION_1: readonly Cue[] = [
       sisäinen koulutu* .. tehtäv*|työ*, *koulutus|*koulutuksen ja|sekä|että opastu*|tuen,
       *koulutusta ja|sekä opastusta, järjestämme|kustannamme|maksamme .. *kortti*|*korti*|*passi*,
       *kortin|*passin|*kortit .. kustannamme|maksamme|järjestämme|meiltä|meillä,
-      saat|järjestämme|meiltä .. *turvallisuuskoulutu*
+      saat|järjestämme|meiltä .. *turvallisuuskoulutu*,
+      lupaamme perehdyttää, tukee|opastaa|auttaa ja perehdyttää, kattava* onboarding*, järjestää|järjestämme tarvittavan koulutuksen, koulutamme|opetamme|opastamme tarvittaessa, tarvittaessa koulutamme|opetamme|opastamme, perehdytän .. työhö*|tehtävä*, opastamme|opastan työhön, myyntikoulutuksen ja, alan parhaan koulutuksen, voimme|voidaan kouluttaa|opettaa .. itse|oikealle|sopivalle, uudet neuvotaan|opetetaan|opastetaan, koulutus alusta asti
     `,
     sv: `
       introduktion, introducer*, inskolning*, introduktionsutbildning*, vi skolar, vi utbildar,
       handledning i början, upplärning*, vi lär dig, lär upp, lärs upp,
-      du får .. utbildning|skolning|handledning, du skolas, skolas in
+      du får .. utbildning|skolning|handledning, du skolas, skolas in,
+      vi ordnar utbildning
     `,
     en: `
       onboarding, on boarding, onboard you, induction, we will train, we train, we ll train,
@@ -308,7 +310,8 @@ export const QUESTION_1: readonly Cue[] = [
       train|teach you, teach you, be trained, trained by,
       orientation to|week|day|days|period|training, paid training, initial training,
       introduction to the job|role|work, receive .. training, necessary training,
-      training period|program*, introduction to
+      training period|program*, introduction to,
+      take care of the training, on site|on the job training, sales training and
     `,
   },
   // The first days beside somebody who knows the work.
@@ -471,7 +474,7 @@ export const QUESTION_1: readonly Cue[] = [
       uusi|uudet|uuden|uutena|uudelle|uusille .. kouluttaudu*|koulutetaan|kouluttaa|opet*|tutustuu|tutustut|käy|käyvät|nimetään|saat,
       uusi|uudet|uuden|jokainen|kaikki .. aloittaa|aloittavat|suorittaa|suorittavat|kulkee|kulkevat .. *koulutu*|kurssi*|mukana|parina|toisen|kokene*,
       aloitat|aloitetaan|aloittaa|lähdet|kuljet|ajat .. parina|pareittain|kokene*|perehtymällä|mukana|pienemmil*|helpo*,
-      alussa|alkuun|aluksi|ensin .. kuljet|kulkee|ajat|mukana|mukaan|työparin|parina|rinnalla|käydään|harjoit*,
+      alussa|alkuun|aluksi|ensin .. kuljet|kulkee|ajat|mukana|työparin|parina|rinnalla|käydään|harjoit*,
       saat .. työparin|tuutorin|tutorin|mentorin .. ensimmäi*|alkuun|aluksi, tuutori, tuutorin,
       suorittaa|suoritat|suoritetaan|hankkia|hankit|hankimme .. kustannuksellamme|laskuumme|lukuumme|piikkiimme,
       *kortti*|*kortin|*kurssi|*kurssin|*passi|*passin|*pätevyys .. järjestyy|järjestämme|hankimme|suoritetaan|kauttamme,
@@ -560,6 +563,7 @@ export const QUESTION_1: readonly Cue[] = [
     mark: '1-',
     weight: 1,
     fi: `
+      opetamme suomea|suomen|kieliä|lapsia|oppilaita|asiakkaita,
       itsenäi* .. *yhtiö|yritys|toimija|järjestö|säätiö|*toimisto|perheyhtiö*, itsenäi* *elämä*|asumi*|arkea|arjen, *asiakkaiden|asiakkaita .. itsenäi*|omatoimi*, uusia|uusien|kesäsijaisten|asiakkaiden .. perehdyttämi*, hakemu* .. yksin,
       uuden .. perehdyttämi*, perehdytysprosess*,
       ohjaat|opetat|kannustat|tuet|autat|autamme|tukea|ohjata .. itsenäi*|omatoimi*,
@@ -681,8 +685,7 @@ export const QUESTION_1: readonly Cue[] = [
       ohja*|opast*|opastusta|neuvo*|tuke*|tukea|valvoo|kummin|mentorin .. koko|kokoajan ajan|jakson|kesän|työsuhteen|työpäivän,
       ohjaaja*|valmentaja*|kummi*|mentori* .. joka|jokainen päivä|vuorossa,
       ohjaajaksi nimetään|saat|*päällikön,
-      *palkkatuk*|palkkatuet* .. oikeu*|oikeut*|henkilöä|saav*|työnteki*|edelly*|ehto|ehtona,
-      palkkatuki paikka*|työ*, oikeus|oikeutettu .. palkkatu*, ohjaaja .. aina|koko|läsnä, ohjaaja .. joka päivä|hetki,
+      palkkatuki paikka*|työ*, ohjaaja .. aina|koko|läsnä, ohjaaja .. joka päivä|hetki,
       ohjaavat ja, ohjaajina toimivat, ohjaajana|ohjaajanasi toimii, jatkuva* ohjau*,
       sinulla on .. oma|nimetty ohjaaja|mentori|kummi|valmentaja, työpaikkaohjaaj*,
       *ohjaaja|*valmentaja|ammattilainen|*puutarhuri|*virkailija on .. koko|aina .. paikalla|lähellä|läsnä|vieressä|samassa,
@@ -793,7 +796,8 @@ export const QUESTION_1: readonly Cue[] = [
     sv: `
       team .. ansvar*, ansvarsområde*, samarbetsförmåga, teamspelare, var och en ansvarar,
       alla .. egna ansvar*, leder ett|en|två|tre .. team|grupp|personer|anställda, med kolleg*,
-      tvärprofessionel*, mångprofessionel*, multiprofessionel*, lagspelare
+      tvärprofessionel*, mångprofessionel*, multiprofessionel*, lagspelare,
+      teamarbete, arbeta i team
     `,
     en: `
       lead|leads|leading a|an|the|two|three|four|five|six .. developers|people|nurses|staff|engineers|cooks,

@@ -7,6 +7,7 @@ export const QUESTION_10: readonly Cue[] = [
     mark: '10-',
     weight: 1,
     fi: `
+      kestävän|kestävää|kestävään kehity*, miten|näin|kuinka edetä|edetään|etenet|etenemme, ammattitaidon kehittyessä, asiakkaamme kehittää|valmistaa,
       koko ajan mukana, oppimispeli*, oppimisalust*, verkko oppimi*, haluatko oppia lisää, oppia lisää meistä|yrityksestä, lapsia|nuoria .. intoa|halua oppia,
       kehittyv*, kehittynyt, kehittyneet, kehittynei*, kehittyy,
       kehitysvamm*, perillä viimeistään|ajoissa|mennessä, asiakassuhteiden|asiakassuhteita|asiakkuuksien .. kehittä*,
@@ -152,7 +153,8 @@ export const QUESTION_10: readonly Cue[] = [
       tuot|tuomaan|tuoda|tuovan|tuo .. uusia|uutta .. ratkaisu*|idea*|tapoja|näkemy*|*työka*|toimin*,
       tuot|tuomaan|tuoda|tuovan|tuo .. ideoita|näkemy*|kehitys*, tuovan mukanasi uus*,
       rakentamaan|rakennat|rakentaa .. seuraavaa|seuraavan .. vaihe*|taso*,
-      edistät|edistää .. kehitt*|kehity*|uudist*, *kehitys* .. vastuullasi|vetämi*
+      edistät|edistää .. kehitt*|kehity*|uudist*, *kehitys* .. vastuullasi|vetämi*,
+      kehityshenki*, kasvaa uralla*
     `,
     sv: `
       föra|för|driva|driver .. framåt, modernisering*, bidra|bidrar .. utveckl*,
@@ -162,7 +164,8 @@ export const QUESTION_10: readonly Cue[] = [
       improve the design|product|process|service|quality|site|system, build things .. exist,
       help|helping .. build|shape .. new, bring|bringing .. new ideas, rethink*,
       share|part .. working time .. research, duties .. include .. research, time on research,
-      take part .. developing, participate .. developing, drive .. forward|projects|programmes
+      take part .. developing, participate .. developing, drive .. forward|projects|programmes,
+      development oriented
     `,
   },
   // A field that does not stand still, and who keeps pace with it.

@@ -81,7 +81,8 @@ export const QUESTION_3: readonly Cue[] = [
       *laboratoriossamme, *laboratoriolle, puhdastil*, kansliassa,
       kansliaan, *virastossa, *virastoon, *virastotalossa, *kirjaamossa, etäkonttor*,
       kotikonttor*, kotona|kotoa työskent*|tehtäv*, etätyönä kokonaan|kotoa, sataprosentti* etä*,
-      kotietä*, hiljai* työtil*|huone*, omassa|oma|oman työhuone*, työtila* keskust*
+      kotietä*, hiljai* työtil*|huone*, omassa|oma|oman työhuone*, työtila* keskust*,
+      mistä päin suomea tahansa, etätyö koko suomi, työ*|tehtävä* on etätyö|etätyötä, etätyöpainottei*
     `,
     sv: `
       kontor, kontoret, kontoren, kontorsarbete*, kansli*, kontorsarbetstid, laboratoriet,
@@ -1319,6 +1320,7 @@ export const QUESTION_3: readonly Cue[] = [
     mark: '3-',
     weight: 1,
     fi: `
+      monipuolis* toimintaa|yhteisö*|palveluvalikoim*|valikoim*|harrast*, etätyömahdollisuudet huomioiden,
       kahdessa|kolmessa|useassa korkeakoul*|yliopist*|lukio*, puolet vuodesta on, hybridi .. sähkö*, hybridiaut*, hybridi ja|tai sähkö*,
       vain osan viikosta|päivistä|ajasta,
       kokoontuu|kokoontuvat|kokoonnumme|tavataan|palaverit|tapaa .. etänä,

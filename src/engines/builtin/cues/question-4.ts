@@ -21,7 +21,8 @@ export const QUESTION_4: readonly Cue[] = [
       ainoana *hoitaja*, ainoana *opettaja*, ainoana *ohjaaja*, ainoana *asiantuntija*,
       ainoana henkilö*, ainoa *tekijä, ainoa henkilö*, yrittäjäksi, yrittäjää, yksinyrittäj*,
       yrittäjähen*, franchising yrittäj*, franchisingyrittäj*, omaa kahvila*|kauppa*|liike*,
-      viimeinen sana, itsenäi* rooli*, itsenäi* asema*, yksin
+      viimeinen sana, itsenäi* rooli*, itsenäi* asema*, yksin,
+      itsenäisesti vastuussa, pääosin|pääsääntöisesti|pääasiassa|enimmäkseen yksin
     `,
     sv: `
       fattar beslut, fatta beslut, beslutsfatt*, resultatansvar*, leder verksamhet*,
@@ -191,6 +192,7 @@ export const QUESTION_4: readonly Cue[] = [
     mark: '4-',
     weight: 1,
     fi: `
+      yhdessä sovitu*|sovittu*|sovitt*,
       rekrytoin* .. yhteistyössä, päätöksen valinnasta, sijaisensa vastaa, kustannuksista vastaa hakija, vastaa hakija itse, hakemu* .. työparin,
       ensimmäis*|alussa|aluksi|alkuun|ensin .. kanssa|parina|mukana|yhdessä|rinnalla|kahdestaan|johdolla|kaksin|parissa,
       ensimmäis* .. viikkoa|viikot|viikon|päivää|päivät|vuorot|vuoroa|kuukautta|kuukaudet|kuukauden|yötä|kerrat .. kanssa|parina|mukana|yhdessä|rinnalla|kahdestaan|kaksin|johdolla,
@@ -588,6 +590,14 @@ export const QUESTION_4: readonly Cue[] = [
     `,
     sv: `med barn|ungdomar|äldre`,
     en: `children, pupils, patients, residents, teaching, volunteers, doctoral education`,
+  },
+  // Leading people in so many words.
+  {
+    mark: '4D',
+    weight: 1.5,
+    fi: `
+      toimi*|työskentel* .. esihenkilönä|esimiehenä, johdat|johda|vedät .. tiimi*|henkilöstöä|yksikkö*|osastoa
+    `,
   },
   // Leading, seen from its duties: the shifts, the newcomers, the talks.
   {

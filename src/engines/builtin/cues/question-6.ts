@@ -632,7 +632,8 @@ export const QUESTION_6: readonly Cue[] = [
       maanantai|tiistai|keskiviikko|torstai|perjantai torstai|perjantai|lauantai|sunnuntai,
       yötä viikossa, iltaa viikossa|kuukaudessa,
       iltapäivät|aamut|aamupäivät ja|sekä|tai illat,
-      vaan kiinteä|kiinteät|kiinteästä, työajat|työaika on|ovat säännölliset|säännöllinen|kiinteät|kiinteä
+      vaan kiinteä|kiinteät|kiinteästä, työajat|työaika on|ovat säännölliset|säännöllinen|kiinteät|kiinteä,
+      työaika*|työajat .. maanantai|maanantaista, arkipäiville, arkipäivätyö*
     `,
     sv: `
       skiftarbete*, skiftesarbet*, kontorsarbetstid, treskift*, tvåskift*, periodarbet*, dagtid, dagarbete,
@@ -815,6 +816,7 @@ lauantaisin, sunnuntaisin,
     mark: '6-',
     weight: 1,
     fi: `
+      aloittaa|aloitat .. 20*, joustavasti perheitä|asiakkaita|asukkaita|lapsia|potilaita,
       *vuorotyövaltais*, tarvittaessa työhön|tehtäviin kuuluu|sisältyy,
       kirjaamo* .. klo|kello, kirjaamo* on auki|avoinna, *vaihde .. suljettu|auki, *chat .. palvelee, tiedusteluihin vastaa,
       alkamis*|aloitus*|alku*|ajankoh*|palkka*|palkasta|aloittami* .. sovi*|sopimuksen,
@@ -1241,7 +1243,8 @@ lauantaisin, sunnuntaisin,
       suunnittelemaan|suunnitella|suunnittelevat|suunnittelet .. vuoronsa|vuorosi|työvuorosi|työvuoronsa,
       sananvalta* .. vuoro*|työaik*|työaj*|työvuoro*,
       molemmille sopiv*, niin paljon tai vähän,
-      joustetaan|joustamme .. opinto*|opiskelu*|koulu*|elämäntilan*|tilante*
+      joustetaan|joustamme .. opinto*|opiskelu*|koulu*|elämäntilan*|tilante*,
+      osa aika* .. sovitaan erikseen, osa aika* .. sovittavissa, lisätun* sopimuksen|sovi*, työaik*|työaj* räätälöi*, räätälöi* työaik*|työaj*, niin päivisin kuin iltaisin, *aikoihin pystyy|voi|pääse* .. vaikutt*, riippuen .. käytettävyyde*
     `,
     sv: `
       heltid eller deltid, deltid eller heltid, heltid deltid, enligt överenskommelse arbetstid,

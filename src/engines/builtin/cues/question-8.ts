@@ -47,7 +47,7 @@ const OF_OTHERS = {
     supervise|supervising|supervision .. thesis|theses|apprentice*|doctoral|phd,
     for|guide|guides doctoral students|researchers|candidates, research and doctoral education,
     doctoral|phd studies .. advantage|asset|merit|plus, recent graduate*,
-    one|two|three|a phd|doctoral student|students|researcher|researchers,
+    one|two|three phd|doctoral student|students|researcher|researchers,
     with|our|support|help|mentor|teach|train|including doctoral|phd students|researchers|candidates,
     doctoral|phd students|researchers|candidates .. supervis*, choose the courses,
     arranges|offers .. courses for its,
@@ -122,7 +122,8 @@ export const QUESTION_8: readonly Cue[] = [
       opinnot|tutkinto|kelpoisuus .. suoritetaan|suoritettava .. kuluessa|aikana|mennessä,
       opinnot|tutkinto|kelpoisuus .. hankittava .. kuluessa|aikana|mennessä,
       suorittaa|suorittamaan .. opinnot|tutkinnon|kelpoisuuden .. kuluessa|aikana|mennessä,
-      lähiopetu*|lähijakso*|lähipäiv* .. päivää|päivä .. kuussa|kuukau*, teoriajakso*, teoriaopinto*
+      lähiopetu*|lähijakso*|lähipäiv* .. päivää|päivä .. kuussa|kuukau*, teoriajakso*, teoriaopinto*,
+      harjoittelutuki, harjoittelutukea, käynnissä olevi* .. opinto*, opiskelet parhaillaan, opinto*|opinnot .. suorittaa .. loppuun, oppisoppari*, valmiutta|valmius suorittaa .. tutkin*|lkv|kelpoisuu*, *oppilas .. oppisopimu*
     `,
     sv: `
       läroavtal*, doktorand*, doktorsavhandl*, examensarbete*, lärling*, traineeprogram*,
@@ -143,7 +144,8 @@ export const QUESTION_8: readonly Cue[] = [
       pursue|pursuing .. doctoral|phd, while you study|studying, master s thesis, bachelor s thesis,
       alongside .. studies|degree, vocational qualification .. while|alongside|during,
       study|studies .. while working|alongside .. work|job, we train you to become,
-      qualify as .. while|during, college days, day release, credits towards
+      qualify as .. while|during, college days, day release, credits towards,
+      currently studying, ongoing bachelor|master|studies
     `,
   },
   // A qualification or examination that may follow in the job, and studies of which it is part.
@@ -224,7 +226,8 @@ export const QUESTION_8: readonly Cue[] = [
       lääkehoi* .. osaami*|suunnitel* .. suorittami*, love|lääkehoi* koulut* suorittami*,
       valmiu*|valmis .. suorittaa|suorittamaan .. *koulut*|kurss*|sertifi*,
       suorittaa myös työ*, suorit*|hankkia .. *sertifi*, *sertifi* .. suoritta*|hankki*,
-      sertifioitua, sertifioitumi*, sertifioidu*, *sertifi* .. avulla|kautta|kustan*
+      sertifioitua, sertifioitumi*, sertifioidu*, *sertifi* .. avulla|kautta|kustan*,
+      koulutusten avulla, tuemme .. tutkintojen|tutkinnon suorittamista, koulutuksia läpi, ammattitaitoa ylläpitäv* koulutu*, mahdollisuus jatkokoulutu*, henkilöstön koulutuksesta huol*, kattava koulutus ja etenemis*, kustantaa|kustannamme *pätevyydet|*pätevyyden
     `,
     sv: `
       fortbilda*, vidareutbilda*, certifiera dig|sig, utbilda dig vidare|mera|mer,
@@ -650,7 +653,8 @@ export const QUESTION_8: readonly Cue[] = [
       opit .. mielelläsi|mielelläs, sisäistät .. nopeasti, valmis|valmiina .. opettelemaan|oppimaan,
       valmi*|halu* .. perehtyä uu*, nopeaa omaksumi*|oppimi*, haluat .. syventää .. osaami*,
       jaksat|viitsit opetella|opiskella,
-      uuden|uusien .. opettelu*|omaksumi*|oppimi* .. sinu*|innosta*|kiinnosta*|helppo*|luonte*
+      uuden|uusien .. opettelu*|omaksumi*|oppimi* .. sinu*|innosta*|kiinnosta*|helppo*|luonte*,
+      kaiken voi oppia, kasvun asenne*, laajentaa|kartuttaa osaami*, rohkeutta .. kysyä ja oppia
     `,
     sv: `
       vilja|villig|vill|viljan .. lära, läraktig*, läromotiverad*, öppen för ny*, öppet sinne,
@@ -658,7 +662,8 @@ export const QUESTION_8: readonly Cue[] = [
       intresse*|intresserad|förmåga|snabb|ivrig|motiverad .. lära,
       redo|beredd|lust|tycker|gillar|öppen .. lära, lätt för att lära,
       lära sig|dig nytt|nya|mer|mera, tar .. till dig ny*, inlärningsförmåga, lättlärd*,
-      iver|motivation|beredskap|nyfikenhet .. lära, nyfiken .. lära|nytt|nya, öppen för .. nya|nytt
+      iver|motivation|beredskap|nyfikenhet .. lära, nyfiken .. lära|nytt|nya, öppen för .. nya|nytt,
+      lär|lära dig mer, lärvillig*, vilja att lära
     `,
     en: `
       willing*|eager*|keen|ready|desire|hunger|hungry .. learn|learning,
@@ -672,7 +677,8 @@ export const QUESTION_8: readonly Cue[] = [
       enthusiasm|appetite|thirst|capacity .. learn|learning|knowledge, learning agility|attitude,
       curious about .. new|learn*, lifelong|eager|keen learner, open to .. learning|new,
       absorb*|ability to .. absorb .. information|new|knowledge, teachable,
-      coachable, learn as you go, not afraid .. new|learn*
+      coachable, learn as you go, not afraid .. new|learn*,
+      quick to adopt|learn, quickly learn
     `,
   },
   // A turn of mind that is not yet readiness to learn.
@@ -680,8 +686,7 @@ export const QUESTION_8: readonly Cue[] = [
     mark: '8C',
     weight: 0.5,
     fi: `
-      oppii|opit nopeasti, ennakkoluulot*, kehityshalui*, halua kehittyä, halu kehittyä,
-      kehitysmyöntei*
+      oppii|opit nopeasti, ennakkoluulot*, halua kehittyä, halu kehittyä
     `,
     sv: `vilja att utvecklas`,
   },
@@ -789,7 +794,8 @@ export const QUESTION_8: readonly Cue[] = [
       asenne ratkaisee .. kokemu*, *kokemu*|*taustaa .. ei .. pakko|tarpeen|tarvis,
       ei .. pakko .. *kokemu*|*taustaa, kokemusvaatimu* ei, ei kokemusvaatimu*,
       ei koulutus ja|tai kokemusvaatimu*, *kokemu* .. ei kysytä|kysellä,
-      *kokemu* .. eduksi|plussaa|etu mutta|mut .. pärjää*|onnistu*|ilman*
+      *kokemu* .. eduksi|plussaa|etu mutta|mut .. pärjää*|onnistu*|ilman*,
+      voi olla ensimmäinen kokemuk*|työpaik*, sopii niin|sekä .. nuorelle|aloittel*|vasta* .. kuin|että, työtehtäviä|tehtäviä ennalta|etukäteen osata, *kokemus puuttuu, haaveilet|haaveiletko .. alan vaihdo*|alanvaihdo*, kuin työuran|uran alkuvaihee*
     `,
     sv: `
       *erfarenhet*|*vana .. behövs|krävs inte|ej,
@@ -799,7 +805,8 @@ export const QUESTION_8: readonly Cue[] = [
       inget krav .. erfarenhet, utan .. erfarenhet, kräver ingen, oavsett .. erfarenhet|erfaren*,
       aldrig har .. sålt|jobbat|arbetat, aldrig .. jobbat|arbetat|gjort|sålt|kört,
       *erfarenhet*|*vana .. plus|merit|meriterande|bra|fördel men inget|inte,
-      *erfarenhet*|*vana .. bra att ha .. inget|inte
+      *erfarenhet*|*vana .. bra att ha .. inget|inte,
+      erfarenhet .. inget krav
     `,
     en: `
       no .. experience, no prior|previous|specific knowledge|background, without .. experience,
@@ -812,7 +819,8 @@ export const QUESTION_8: readonly Cue[] = [
       prior|previous|earlier knowledge|experience .. is|are not .. expected,
       experience .. not|isn|nor|never .. required|needed|necessary|must|essential,
       experience .. not|isn|nor|never .. mandatory|prerequisite|requirement, experience required no,
-      regardless of .. experience
+      regardless of .. experience,
+      not a prerequisite, changing careers, change of career, new career
     `,
   },
   // Another field, another trade, the start of a career; the rest is taught.
@@ -1112,6 +1120,7 @@ export const QUESTION_8: readonly Cue[] = [
     mark: '8-',
     weight: 1,
     fi: `
+      koulutusta|kokemusta ja|tai kokemusta|koulutusta vastaav*, *koulutusten|*koulutuksien vetämi*|vetäminen|pitämi*,
       perehdy* .. verkkokurss*|verkkokoulutu*, ennen .. suoritat|käyt verkkokurss*|verkkokoulutu*,
       *kurssit|*kurssi|*koulutukset ennen työn|kautta|ensimmäistä,
       etätyöstä .. et|ei tarvi*, oppia lisää meistä|yrityksestä, haluatko oppia lisää, lapsia|lapset|lapsilla|nuoria|nuorilla .. intoa|halua oppia, *kortti ja|ja *koulutuksen, tulityökoulutu*, työturvallisuuskorttikoulutu*, asiak* .. alan vaih*|alanvaih*, oppimispeli*, oppimisalust*, verkko oppimi*,

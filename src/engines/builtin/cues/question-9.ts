@@ -104,7 +104,8 @@ export const QUESTION_9: readonly Cue[] = [
       vakitui*|vakinai*|toistaiseksi .. muut|toinen|muuten .. ajan|ajaksi|asti|saakka|yli|sijais*,
       ensin|aluksi|alkuun .. kuukau*|kk|vuoden|vuodeksi .. sitten|jälkeen .. vakitui*|vakinai*|toistaiseksi,
       ensin|aluksi|alkuun .. sopimus|sopimuksen|sopimuksella sitten|jonka .. vakitui*|vakinai*,
-      keikkatyö*|keikkail*|keikkahoit*|keikkasair* .. vakityö*|vakitui*
+      keikkatyö*|keikkail*|keikkahoit*|keikkasair* .. vakityö*|vakitui*,
+      yhdeksi|kahdeksi|pariksi|muutamaksi päiväksi|illaksi|viikoksi|viikonlopuksi, joulukuulle|kesäkuulle|heinäkuulle|elokuulle, tilapäinen työ*, tilapäiseen, *sesongille, *sesongiksi, kesäterass*, kesämaalar*, kesäkiosk*, yksittäisi* keikkoj*, satunnaisi* keikko*, *keikoille, *keikkaa .. teke*, ekstraajiksi
     `,
     sv: `
       visstid*, viss tid, ordinarie|tillsvidare .. vikari*, fast eller, tidsbunden*, tidsbestämd*,
@@ -422,8 +423,10 @@ export const QUESTION_9: readonly Cue[] = [
     mark: '9C',
     weight: 1,
     fi: `
-      freelance*, free lance*, free lancer*, kevytyrittäj*, yrittäjänä, yrittäjäksi, toiminimell*,
-      toiminimi, toiminimen, laskuttaa .. kevytyrit*, laskutat .. työ*|yrity*|meitä|kauttamme,
+      freelance*, free lance*, free lancer*, kevytyrittäj*, yrittäjänä, yrittäjäksi,
+      oma|omalla|omaa toiminim*, toiminimellä työskent*|toimi*|toimimi*|laskutt*|tai|ja, tai toiminimellä|toiminimi,
+      voit|toimit|työskentelet|laskutat|palkka|palkkio|tilat|tarjou* .. toiminimellä, toiminimikin, toiminimen kautta,
+      *jalle|*jälle|*jaksi|*jäksi toiminimellä, kevytyrittä* toiminim*, laskuttaa .. kevytyrit*, laskutat .. työ*|yrity*|meitä|kauttamme,
       ukko fi, vuokrapenk*, vuokrahuon*, y tunnuks*, et|ei ole .. työsuhteessa, ei työsuhteessa,
       etsimme|haemme|haussa .. alihankkij*|urakoitsij*|aliurakoi*|yrittäj*,
       etsimme|haemme|haussa .. edustajayrittäj*|ammatinharj*,
@@ -454,7 +457,8 @@ export const QUESTION_9: readonly Cue[] = [
       laskutat .. illan|keikan|tunnit|päivän|työsi|tuntisi,
       myyntiedustajaksi .. yrittäj*, yrityksesi|yrityksen|toiminimesi nimiin,
       itsellinen|itselliseksi,
-      itsenäisiä|itsenäiseksi jälleenmyyj*|jälleenmyyjäksi, omalla yritykse*|toiminim*
+      itsenäisiä|itsenäiseksi jälleenmyyj*|jälleenmyyjäksi, omalla yritykse*|toiminim*,
+      vapaana|vuokrataan|vuokraamme .. yrittäjälle, yrittäjälle .. vuokra*
     `,
     sv: `
       frilans*, som företagare, egenföretagare, lättföretagare, eget företag, fakturera*,
@@ -472,7 +476,8 @@ export const QUESTION_9: readonly Cue[] = [
       independent contributor*|partner|entrepreneur|contractor, you are an entrepreneur,
       as|subcontractor with your own van|car|company, assignment contract|agreement|based contract,
       not in employment, not an employment, non wage compensation, by own firm|company,
-      entrepreneur partner, one time commission|assignment, income .. commission, you rent the
+      entrepreneur partner, one time commission|assignment, income .. commission, you rent the,
+      courier partner*, private practitioner
     `,
   },
   // Others who are permanent, or who were taken on for a while; what is only possible instead.

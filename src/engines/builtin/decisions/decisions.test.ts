@@ -106,6 +106,7 @@ const CASES: readonly (readonly [QuestionId, string, string, string])[] = [
   [3, 'Palkanlaskija', 'Istut vuorollasi palvelupisteessä.', 'AD'],
   [3, 'Kartoittaja', 'Kuljet maastossa.', 'B'],
   [3, 'Huoltoneuvoja', 'Istut tiskillä, mutta joka viikko käydään varastolla.', 'CD'],
+  [3, 'Ohjelmistokehittäjä', 'Voit työskennellä mistä päin Suomea tahansa.', 'A'],
   [4, 'Sairaanhoitaja', 'Osastolla on 20 paikkaa.', 'BD'],
   [4, 'Ravintolapäällikkö', 'Johdat ravintolaa.', 'AD'],
   [4, 'Tuotantotyöntekijä', 'Teemme työn yhdessä muun ryhmän kanssa.', 'C'],

@@ -23,6 +23,8 @@ const LONE_WORK = 0.3
 const OWN_SHARE = 0.4
 /** A word of partners and networks, against one of a team that does the work together. */
 const PARTNERS = 0.5
+/** Said more than once. */
+const INSISTED = 1.5
 /** Experts decide in a team though none is named. */
 const EXPERT_TEAM = 1
 
@@ -91,9 +93,13 @@ function decidesBothWays(findings: Findings, inTeam: boolean): boolean {
   return withPeople || SHARES_OR_OWNS.some((mark) => findings.stated(mark) >= 0.5)
 }
 
-/** Whether the work is about people: by the occupation, by what the ad tells, or by both. */
+/**
+ * Whether the work is about people: by the occupation, by what the ad tells, or by both. In an occupation that is
+ * not about them a single word of guiding or of children is said of the customers.
+ */
 function decidesAboutPeople(findings: Findings): boolean {
-  return findings.inferred('4D') + findings.stated('4D') >= 1
+  const byOccupation = findings.inferred('4D')
+  return byOccupation + findings.stated('4D') >= (byOccupation > 0 ? 1 : INSISTED)
 }
 
 /** Whether the occupation is one of a crew: what its members answer for is their share. */

@@ -4,7 +4,7 @@ import type { OccupationRow } from '../occupation.ts'
 export const ENGINEERING: readonly OccupationRow[] = [
   {
     group: 'Suunnitteluinsinöörit',
-    implies: '1D expert 2C 3A? 5A 7C',
+    implies: '1D expert 2C 3A 5A 7C',
     fi: `
       rakennesuunnittelij*, lvi suunnittelij*, sähkösuunnittelij*, automaatiosuunnittelij*,
       mekaniikkasuunnittelij*, konesuunnittelij*, putkistosuunnittelij*, laitossuunnittelij*,

@@ -56,7 +56,7 @@ export const HEALTH: readonly OccupationRow[] = [
   },
   {
     group: 'Lähihoitajat',
-    implies: '1D expert? 2A 2D 3D 4B 4D 5B? 7B',
+    implies: '1D expert? 2A 2D 3D 4B 4D 5B? 7B team?',
     fi: `
       lähihoitaj*, perushoitaj*, mielisairaanhoitaj*, hoitaja*, hoitajia, vanhustyöntekij*,
       hoivatyöntekij*, kotihoitaj*, laitoshuoltaj* hoitaj*, saattohoitaj*, kuntohoitaj*,
@@ -107,7 +107,7 @@ export const HEALTH: readonly OccupationRow[] = [
   },
   {
     group: 'Kotihoidon hoitajat',
-    implies: '1D expert? 2A 2D 3B 3D? 4B? 4D 5B? 7B',
+    implies: '1A 1D expert? 2A 2D 3B 3D? 4B 4D 5B? 7B team?',
     fi: `
       kotihoidon .. lähihoitaj*, lähihoitaj* .. kotihoitoon|kotihoidon, kotihoitoon .. lähihoitaj*,
       kotilähihoitaj*
@@ -379,7 +379,7 @@ export const HEALTH: readonly OccupationRow[] = [
   },
   {
     group: 'Fysioterapeutit',
-    implies: '1A? 1D expert 2A? 2B? 2D 3D 4D 5B? 7C',
+    implies: '1A? 1D expert 2A? 2B 2D 3D 4D 5B? 7C',
     fi: `*fysioterapeut*, vesiterapeut*`,
     sv: `*fysioterapeut*, sjukgymnast*`,
     en: `physiotherapist*, physical therapist*, physiotherapists, physio`,

@@ -44,7 +44,7 @@ export const ICT: readonly OccupationRow[] = [
   },
   {
     group: 'Data ja pilvi',
-    implies: '1D expert 2C 3A? 5A',
+    implies: '1D expert 2C 3A 5A',
     fi: `
       data analyytik*, *bi asiantuntij*, bi asiantuntij*|kehittäj*, datakehittäj*,
       tietovarastoasiantuntij*, tietovarasto kehittäj*, pilviasiantuntij*, data platform,

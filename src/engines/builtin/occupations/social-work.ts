@@ -40,7 +40,7 @@ export const SOCIAL_WORK: readonly OccupationRow[] = [
   },
   {
     group: 'Ohjaajat asumisessa ja laitoksissa',
-    implies: '1D expert? 2A? 2B? 2D 4D 7B?',
+    implies: '1D expert? 2A? 2B 2D 4D 7B?',
     fi: `
       ohjaaj*, hoitaja ohjaaj*, ohjaaja hoitaj*, asumisohjaaj*, lastenkodin ohjaaj*,
       vammaispalvelu* ohjaaj*, sijaisohjaaj*, yöohjaaj*, toimintaohjaaj*, työpajaohjaaj*,

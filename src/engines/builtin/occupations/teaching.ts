@@ -196,7 +196,7 @@ export const TEACHING: readonly OccupationRow[] = [
   },
   {
     group: 'Tutkijat',
-    implies: '1D 1A? expert 2C 3A? 7C 10A team?',
+    implies: '1D 1A? expert 2C 3A 7C 10A team?',
     fi: `
       *tutkija, tutkijaa, tutkijaksi, tutkijoita, tutkijatohtor*, yliopistotutkij*,
       väitöskirjatutkij*, tohtorikoulutettav*, postdoc*, väitöskirjatut*, *tutkijatohtor*,
@@ -221,7 +221,7 @@ export const TEACHING: readonly OccupationRow[] = [
   {
     // They teach and supervise beside their research.
     group: 'Professorit ja yliopistonlehtorit',
-    implies: '1D 1A? expert 2C? 2D? 3A? 7C 10A',
+    implies: '1D 1A? expert 2C? 2D? 3A 4B 7C 10A',
     fi: `
       professor*, dosent*, apulaisprofessor*, yliopistonlehtor*, yliopisto opettaj*, yliopettaj*,
       *professor*, yliopistonopettaj*, kliininen opettaj*, tuntiopettaj* yliopist*

@@ -32,7 +32,7 @@ export const TRANSPORT: readonly OccupationRow[] = [
   },
   {
     group: 'Henkilökuljetus',
-    implies: '1A 2D 3B 5C 7A',
+    implies: '1A 2B 2D 3B 5C 7A',
     fi: `
       taksinkuljettaj*, taksi* kuljettaj*, taksikuski*, linja autonkuljettaj*, bussinkuljettaj*,
       bussikuski*, raitiovaunun*, raitiovaunuku*, veturinkuljettaj*, junanlähett*,
