@@ -1,4 +1,4 @@
-import type { NotAdvertReason } from '../core/not-advert.ts'
+import type { RefusalReason } from '../core/not-advert.ts'
 
 /** Every way in which the server says no: the status, and the plain Finnish text that the page shows. */
 export const WIRE_ERRORS = {
@@ -63,8 +63,8 @@ const NOT_ADVERT = 'Teksti ei näytä työpaikkailmoitukselta'
 /** The `error` of an answer without a key, where the service answered nothing that could be read. */
 export const NO_KEY_TEXT = 'AI ei onnistunut generoimaan kelvollista LxP-avainta.'
 
-/** The `error` of an answer without a key: why the text is no job advertisement. */
-export const NOT_ADVERT_TEXTS: Record<NotAdvertReason, string> = {
+/** The `error` of an answer without a key: why no job advertisement was read in the text. */
+export const NOT_ADVERT_TEXTS: Record<RefusalReason, string> = {
   question: `${NOT_ADVERT} vaan kysymykseltä. Liitä ilmoituksen teksti.`,
   recipe: `${NOT_ADVERT} vaan ruokaohjeelta. Liitä ilmoituksen teksti.`,
   news: `${NOT_ADVERT} vaan uutiselta tai kirjoitukselta. Liitä ilmoituksen teksti.`,
@@ -73,4 +73,6 @@ export const NOT_ADVERT_TEXTS: Record<NotAdvertReason, string> = {
   code: `${NOT_ADVERT} vaan ohjelmakoodilta. Liitä ilmoituksen teksti.`,
   listing: `${NOT_ADVERT} vaan monen työpaikan luettelolta. Liitä yksi ilmoitus kerrallaan.`,
   other: `${NOT_ADVERT}. Liitä koko ilmoitus: tehtävät, vaatimukset ja yhteystiedot.`,
+  foreign:
+    'Sisäänrakennettu tulkki lukee suomen-, ruotsin- ja englanninkielisiä ilmoituksia. Käännä ilmoitus jollekin niistä tai valitse tekoälypalvelu.',
 }

@@ -10,3 +10,6 @@ export const NOT_ADVERT_REASONS = [
   'other',
 ] as const
 export type NotAdvertReason = (typeof NOT_ADVERT_REASONS)[number]
+
+/** Why an engine reads no ad in a text: it is something else, or is in a language that the engine does not read. */
+export type RefusalReason = NotAdvertReason | 'foreign'

@@ -1,7 +1,7 @@
 import { type Analysis, analysisOf, compared } from '../core/analysis.ts'
 import type { Usage } from '../core/cost.ts'
 import type { Span } from '../core/evidence/span.ts'
-import type { NotAdvertReason } from '../core/not-advert.ts'
+import type { RefusalReason } from '../core/not-advert.ts'
 import { builtinEngine } from './builtin/builtin.ts'
 import type { Engine, Reading, ReadOptions } from './engine.ts'
 import { EngineFailure } from './failure.ts'
@@ -15,7 +15,7 @@ export type Outcome = { readonly usage: Usage | null; readonly isCached: boolean
       /** Stretches of the text that the engine left out. */
       readonly unread: readonly Span[]
     }
-  | { readonly kind: 'not-an-advert'; readonly reason: NotAdvertReason }
+  | { readonly kind: 'not-an-advert'; readonly reason: RefusalReason }
   | { readonly kind: 'no-key' }
 )
 

@@ -1,7 +1,7 @@
 import type { Claim, PartialAnswer } from '../core/analysis.ts'
 import type { Prices, Usage } from '../core/cost.ts'
 import type { Span } from '../core/evidence/span.ts'
-import type { NotAdvertReason } from '../core/not-advert.ts'
+import type { RefusalReason } from '../core/not-advert.ts'
 import type { EngineName } from '../core/result.ts'
 
 /** What an engine made of a text: claims, or why there are none. `usage` is `null` where unknown. */
@@ -12,7 +12,7 @@ export type Reading = { readonly usage: Usage | null; readonly isCached?: boolea
       /** Stretches of the text that were not read, since they are none of the ad's: the page around it. */
       readonly unread?: readonly Span[]
     }
-  | { readonly kind: 'not-an-advert'; readonly reason: NotAdvertReason }
+  | { readonly kind: 'not-an-advert'; readonly reason: RefusalReason }
   /** The engine answered, but nothing that could be read. */
   | { readonly kind: 'no-key' }
 )

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Claim } from '../../core/analysis.ts'
 import { DEFAULT_PRICES, NO_USAGE } from '../../core/cost.ts'
+import type { RefusalReason } from '../../core/not-advert.ts'
 import { BUILTIN_ID } from '../../core/result.ts'
 import type { Engine } from '../engine.ts'
 import { claimOf } from './claims.ts'
 import { VERDICTS } from './learned/tables.ts'
+import { isForeign } from './refusal/foreign.ts'
 import { notAdvertReasonOf } from './refusal/not-advert.ts'
 import { type Seen, seenIn } from './seen.ts'
 import { isWhole } from './sentences.ts'
@@ -25,10 +27,17 @@ export const builtinEngine: Engine = {
     await setImmediate()
     signal.throwIfAborted()
     const seen = seenIn(text)
-    const reason = notAdvertReasonOf(seen)
+    const reason = refusalReasonOf(text, seen)
     if (reason) return { kind: 'not-an-advert', reason, usage: NO_USAGE }
     return { kind: 'claims', claims: claimsIn(text, seen), unread: seen.page, usage: NO_USAGE }
   },
+}
+
+/** Why no ad is read in a text; what it is instead is told sooner than that its language is not read. */
+function refusalReasonOf(text: string, seen: Seen): RefusalReason | null {
+  const reason = notAdvertReasonOf(seen)
+  const isNamed = reason !== null && reason !== 'other'
+  return !isNamed && isForeign(text) ? 'foreign' : reason
 }
 
 /** The letters of a text that was seen so, with their passages, whether or not it is an ad. */
