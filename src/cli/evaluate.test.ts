@@ -72,6 +72,16 @@ describe('ads that failed', () => {
     expect(err).toMatch(/jokainen id saa esiintyä vain kerran\. Toistuu: a$/m)
   })
 
+  it('an id that stands twice is told, and both are counted', async () => {
+    const path = goldFile([goldLine(), goldLine({ id: 'b' }), goldLine()].join('\n'))
+    const { code, out, err } = await evaluate([path, '--json'])
+    expect([code, err]).toEqual([
+      0,
+      'Tiedostossa on sama tunnus monella rivillä, ja jokainen rivi lasketaan: a\n',
+    ])
+    expect(JSON.parse(out)).toMatchObject({ ads: 3 })
+  })
+
   it('none: nothing is said, and the exit code is 0', async () => {
     const { code, err } = await evaluate([goldFile(goldLine())])
     expect([code, err]).toEqual([0, ''])

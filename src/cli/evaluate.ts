@@ -47,6 +47,7 @@ export const evaluateCommand: Command = async (words, surroundings) => {
   if ((record ?? replay) !== undefined && repeated.length > 0) {
     throw new CommandFault(2, texts.recordOnce(repeated))
   }
+  if (repeated.length > 0) surroundings.stderr.write(`${texts.countedAgain(repeated)}\n`)
   if (replay !== undefined && !ads.some(({ id }) => isRecorded(replay, id))) {
     throw new CommandFault(2, texts.noRecordings(replay))
   }

@@ -42,12 +42,12 @@ export async function run(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
     const fault = name.startsWith('-') ? texts.unknownOption(name) : texts.unknownCommand(name)
-    stderr.write(`${fault}\n\n${texts.usage}`)
+    stderr.write(`${fault}\n${texts.seeHelp}\n`)
     return 2
   }
   const empty = words.find((word) => EMPTY_VALUE.test(word))
   if (empty) {
-    stderr.write(`${texts.valueMissing(empty.slice(0, -1))}\n\n${texts.usage}`)
+    stderr.write(`${texts.valueMissing(empty.slice(0, -1))}\n${texts.seeHelp}\n`)
     return 2
   }
   try {
@@ -63,7 +63,7 @@ export async function run(
     }
     const { code } = error as NodeJS.ErrnoException
     if (code?.startsWith('ERR_PARSE_ARGS')) {
-      stderr.write(`${wrongWords(error as NodeJS.ErrnoException)}\n\n${texts.usage}`)
+      stderr.write(`${wrongWords(error as NodeJS.ErrnoException)}\n${texts.seeHelp}\n`)
       return 2
     }
     throw error

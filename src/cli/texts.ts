@@ -70,6 +70,9 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   jobs: '--jobs: oltava kokonaisluku väliltä 1–64',
   onePrompt: 'Anna yksi tiedosto, jossa on ilmoitus.',
   recordOrReplay: 'Valitse joko --record tai --replay, ei molempia.',
+  seeHelp: 'Komennot ja valitsimet kertoo: lxp --help',
+  countedAgain: (ids: readonly string[]) =>
+    `Tiedostossa on sama tunnus monella rivillä, ja jokainen rivi lasketaan: ${namesIn(ids)}`,
   recordOnce: (ids: readonly string[]) =>
     `Vastaus tallennetaan ilmoituksen id:n nimellä, joten jokainen id saa esiintyä vain kerran. Toistuu: ${ids.join(', ')}`,
   recordNeeds: '--record vaatii tekoälypalvelun. Valitse se valitsimella --engine.',
