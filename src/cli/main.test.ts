@@ -281,6 +281,11 @@ describe('AI services', () => {
     expect([code, err]).toEqual([1, 'tyhja.txt: Teksti on tyhjä.\n'])
   })
 
+  it('lxp prompt takes one file and no folder', async () => {
+    const { code, err } = await lxp(['prompt', folder.path])
+    expect([code, err]).toEqual([2, 'Anna yksi tiedosto, jossa on ilmoitus.\n'])
+  })
+
   it('lxp prompt goes on after an ad that it refuses', async () => {
     const path = file('ads.jsonl', `{"id":"a"}\n${JSON.stringify({ id: 'b', text: AD })}`)
     const { code, out, err } = await lxp(['prompt', path])

@@ -26,6 +26,12 @@ export async function filesAt(path: string, isLeftOut: (file: string) => boolean
   return { files: orItself(path, files), unread: names.filter((name) => !isMeant(name)) }
 }
 
+/** Whether a path leads to a folder. Never throws. */
+export async function isFolder(path: string): Promise<boolean> {
+  const what = await stat(path).catch(() => null)
+  return what?.isDirectory() ?? false
+}
+
 /** Whether a path stands for all files that are named so. */
 export function isPattern(path: string): boolean {
   return /[*?]/.test(path)

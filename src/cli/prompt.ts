@@ -4,6 +4,7 @@ import { masked } from '../engines/llm/masking.ts'
 import { PROMPT_VERSION, promptOf } from '../engines/llm/prompt/prompt.ts'
 import { type Command, CommandFault, type ExitCode } from './command.ts'
 import { type Input, readInputs, STDIN } from './inputs.ts'
+import { isFolder } from './paths.ts'
 import { texts } from './texts.ts'
 
 /** `lxp prompt`: exactly what would be sent to an AI service for an ad, as JSON. */
@@ -15,6 +16,7 @@ export const promptCommand: Command = async (words, { stdin, stdout, stderr, sig
   })
   const [path, ...others] = positionals
   if (path === undefined || others.length > 0) throw new CommandFault(2, texts.onePrompt)
+  if (await isFolder(path)) throw new CommandFault(2, texts.onePrompt)
   if (path === STDIN && stdin.isTTY) stderr.write(`${texts.waiting}\n`)
   let code: ExitCode = 0
   for (const input of await readInputs(path, stdin, signal)) {

@@ -24,6 +24,9 @@ it.each<[string, Mark]>([
   ['Perehdytys ja tiimityö hoituvat etänä.', '1D'],
   // What is denied after a turn is denied of what follows.
   ['Työ on itsenäistä ja vastuullista, mutta emme työskentele yksin.', '1A'],
+  ['Ilman itsenäistä työotetta ei tässä työssä pärjää.', '1A'],
+  ['Et pärjää tehtävässä ilman itsenäistä työotetta.', '1A'],
+  ['Johdat projektiryhmää.', '4D'],
   ['Lupaamme perehdyttää uudet työkaverimme hyvin.', '1B'],
   ['Meillä sinua odottaa kattava onboarding.', '1B'],
   ['Arbetet kräver förmåga till teamarbete.', '1D'],
@@ -53,6 +56,13 @@ it.each<[string, Mark]>([
   ['Meillä on kattava työterveyshuolto ja työtapaturmavakuutus myös vapaa-ajalle.', '9B'],
   ['Teet puutöitä, ja ohjaaja on koko ajan mukana.', '10A'],
   ['Rikosrekisteriote esitetään ennen lasten hoidon aloittamista.', '4D'],
+  // The denial stands after a list of what it denies; the colon of "SQL:ää" ends no clause.
+  ['Ohjelmointitaitoja tai SQL:ää et tarvitse.', '5A'],
+  ['Flextid eller distansarbete kan vi inte erbjuda.', '6B'],
+  ['Opastat harjoittelijoita ja oppisopimusopiskelijoita työmaalla.', '1C'],
+  ['Työsuhde on vakituinen, ja siihen sisältyy määräaikainen koeaika.', '9B'],
+  ['Virka on vakinainen, ja sitä on hoitanut sijainen edellisen viranhaltijan jälkeen.', '9B'],
+  ['Valmistat ruoan alusta asti itse.', '4A'],
   ['Tehtävä alkaa elokuun alussa tai sopimuksen mukaan.', '1B'],
   ['Palkkatukeen oikeutetut hakijat ovat etusijalla.', '1C'],
   ['Asiakkaina on myös lapsia ja vanhuksia.', '4D'],

@@ -45,7 +45,8 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
       ei|emme|et vain|vaan|ainoastaan|pelkästään|yksinomaan|yksin, eikö, ei .. haittaa, et .. jää,
       ilman muuta|käskyä|käskyjä|käskemistä|pyytämistä,
       ei|eikä|eivät|eivätkä .. pelota|säikäytä|hätkähdytä,
-      et|etkä|ei|eikä .. pelkää|säikähdä|kaihda|vieroksu|arkaile|arastele|hätkähdä
+      et|etkä|ei|eikä .. pelkää|säikähdä|kaihda|vieroksu|arkaile|arastele|hätkähdä,
+      ei|et pärjää|pärjätä|selviä|menesty .. ilman, ilman .. työotetta|aloitteisuutta|asennetta|taitoja ei|et
     `,
     sv: `inte bara|enbart|endast, utan gäller|är|även|också`,
     en: `not only|just|merely|afraid|shy`,

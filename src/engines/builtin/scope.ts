@@ -23,11 +23,11 @@ export type Scopes = {
 const LEXICON = lexiconOf(SCOPE_WORDS)
 /** How many words before what it denies a denial may stand, and how many after. */
 const REACH_BEFORE = 5
-const REACH_AFTER = 3
+const REACH_AFTER = 5
 /** How many words away a word of another kind counts; a PDF's sentence can be a page long. */
 const NEAR = 14
-/** A new line is a new item more often than a sentence that goes on. */
-const CLAUSE_END = /[,;:()\n]/
+/** A new line is a new item more often than a sentence that goes on; a colon within a word ("SQL:ää") ends nothing. */
+const CLAUSE_END = /[,;()\n]|:(?=\s)/
 const TURNS = new Set(['mutta', 'vaan', 'men', 'utan', 'but', 'vaikka', 'however'])
 /** These deny what follows them and leave what goes before: "vakituinen eikä vuokratyö", "no shifts". */
 const ONWARD =

@@ -563,7 +563,7 @@ export const QUESTION_1: readonly Cue[] = [
     mark: '1-',
     weight: 1,
     fi: `
-      opetamme suomea|suomen|kieliä|lapsia|oppilaita|asiakkaita,
+      opastat|ohjaat|neuvot|opastaa|ohjaa .. harjoittelijoi*|oppisopimusopiskelijoi*, opetamme suomea|suomen|kieliä|lapsia|oppilaita|asiakkaita,
       itsenäi* .. *yhtiö|yritys|toimija|järjestö|säätiö|*toimisto|perheyhtiö*, itsenäi* *elämä*|asumi*|arkea|arjen, *asiakkaiden|asiakkaita .. itsenäi*|omatoimi*, uusia|uusien|kesäsijaisten|asiakkaiden .. perehdyttämi*, hakemu* .. yksin,
       uuden .. perehdyttämi*, perehdytysprosess*,
       ohjaat|opetat|kannustat|tuet|autat|autamme|tukea|ohjata .. itsenäi*|omatoimi*,

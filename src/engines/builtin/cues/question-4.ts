@@ -192,7 +192,7 @@ export const QUESTION_4: readonly Cue[] = [
     mark: '4-',
     weight: 1,
     fi: `
-      yhdessä sovitu*|sovittu*|sovitt*,
+      yhdessä sovitu*|sovittu*|sovitt*, alusta asti itse,
       rekrytoin* .. yhteistyössä, päätöksen valinnasta, sijaisensa vastaa, kustannuksista vastaa hakija, vastaa hakija itse, hakemu* .. työparin,
       ensimmäis*|alussa|aluksi|alkuun|ensin .. kanssa|parina|mukana|yhdessä|rinnalla|kahdestaan|johdolla|kaksin|parissa,
       ensimmäis* .. viikkoa|viikot|viikon|päivää|päivät|vuorot|vuoroa|kuukautta|kuukaudet|kuukauden|yötä|kerrat .. kanssa|parina|mukana|yhdessä|rinnalla|kahdestaan|kaksin|johdolla,
@@ -596,7 +596,7 @@ export const QUESTION_4: readonly Cue[] = [
     mark: '4D',
     weight: 1.5,
     fi: `
-      toimi*|työskentel* .. esihenkilönä|esimiehenä, johdat|johda|vedät .. tiimi*|henkilöstöä|yksikkö*|osastoa
+      toimi*|työskentel* .. esihenkilönä|esimiehenä, johdat|johda|vedät .. tiimi*|*ryhmää|henkilöstöä|yksikkö*|osastoa
     `,
   },
   // Leading, seen from its duties: the shifts, the newcomers, the talks.

@@ -486,6 +486,7 @@ export const QUESTION_9: readonly Cue[] = [
     weight: 1,
     fi: `
       provisio*|palkkiopohjai* .. työsuhteessa|työsuhteeseen|työsuhteinen,
+      määräaikai* koeaika*|koeajan|koeajalla, sijainen .. edellisen|viranhalt*, edellisen sijaisuu*|sijaisen,
       vapaa ajalle, pysyv*|pysyvän .. näyttely*|kumppan*|asutu*, hakuaika on määräaikainen, vuokraamme .. sopimuksilla, freelanceri* ja kevytyrittäj*, asiakk* .. freelancer*,
       vakitui* asiak*|henkilöku*|henkilöst*, työskentelee|työllistä* .. vakitui*,
       kesäisin harjoittelij*|kesätyö*, työskentelee .. harjoittelij*|kesätyö*,

@@ -5,11 +5,11 @@ const READ: ReadonlySet<string> = new Set(['fin', 'swe', 'eng'])
 const OTHERS = 'deu ekk rus ukr pol lav lit nob dan fra spa som'.split(' ')
 const LANGUAGES = [...READ, ...OTHERS]
 /** In letters and what parts their words: a shorter text does not show its language surely, and a longer piece no more surely. */
-const ENOUGH = 120
+const ENOUGH = 200
 const LOOKED_AT = 1_000
 /**
- * How like a language that is read a text has to be, where 1 is the language that it is most like. Of 15,000 ads that
- * are read none is under 0.98, and of ads in others none is above 0.85.
+ * How like a language that is read a text has to be, where 1 is the language that it is most like. Of 12,000 pieces of
+ * ads, 200 letters each, none is under 0.95; of ads in other languages that were tried none is above 0.85.
  */
 const LIKE_ONE = 0.9
 
