@@ -8,7 +8,7 @@ import { tableOf } from '../src/engines/builtin/learned/reader.ts'
 import { ENOUGH, verdictTableOf } from '../src/engines/builtin/learned/verdict.ts'
 import { type Counts, count, noCounts, ratesOf, summed } from '../src/evaluation/counts.ts'
 import { flattened, type GoldAd, readGold } from '../src/evaluation/gold.ts'
-import { type LabelledAd, labelledAd } from '../src/training/labelled.ts'
+import { type LabelledAd, labelledAd, labelledAdInExcerpts } from '../src/training/labelled.ts'
 import { restaterBy } from '../src/training/restated.ts'
 import { labelledLine, readStockLines } from '../src/training/stock-lines.ts'
 import { mergedWeights, type Trained, train } from '../src/training/train.ts'
@@ -99,8 +99,10 @@ function work({ files, marks }: Work): Done {
   const stock = files.lines.flatMap((path) => readStockLines(readFileSync(path, 'utf8')))
   const read = (paths: readonly string[]) => paths.flatMap((path) => adsIn(path, texts))
   const [golds, unseenGolds] = [read(files.others), read(files.unseen)]
-  const [others, unseen] = [golds.flatMap(inBothForms), unseenGolds.flatMap(inBothForms)]
-  const typical = read(files.typical).flatMap(inBothForms)
+  const others = golds.flatMap((gold) => inBothForms(gold, labelledAd))
+  const judged = (ads: readonly GoldAd[]) =>
+    ads.flatMap((gold) => inBothForms(gold, labelledAdInExcerpts))
+  const [unseen, typical] = [judged(unseenGolds), judged(read(files.typical))]
   const known = stock.length > 0 ? [...unseenGolds, ...golds] : []
   const restated = known.map(restaterBy(stock)).map(labelledAd)
   const lines = stock.map(labelledLine)
@@ -123,9 +125,9 @@ function adsIn(path: string, texts: Texts): readonly GoldAd[] {
   return readGold(withWords(readFileSync(path, 'utf8'), texts))
 }
 
-/** An ad as somebody pastes it, and as a PDF gives it. */
-function inBothForms(gold: GoldAd): readonly LabelledAd[] {
-  return [labelledAd(gold), labelledAd(flattened(gold))]
+/** An ad as somebody pastes it, and as a PDF gives it; the excerpts of the one do for both. */
+function inBothForms(gold: GoldAd, asPasted: (gold: GoldAd) => LabelledAd): readonly LabelledAd[] {
+  return [asPasted(gold), labelledAd(flattened(gold))]
 }
 
 function givenOf(likelihoods: ReadonlyMap<Mark, number> = new Map()): ReadonlySet<Mark> {

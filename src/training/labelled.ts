@@ -10,8 +10,8 @@ import { type GoldAd, type Letters, marksOf } from '../evaluation/gold.ts'
 export type LabelledAd = {
   readonly id: string
   readonly features: Features
-  /** Every second sentence: how the ad as a whole would look if it said less. */
-  readonly excerpt: Excerpt
+  /** How the ad as a whole would look if it said less. */
+  readonly excerpts: readonly Excerpt[]
   /** For each sentence the marks that an annotator quoted it for. */
   readonly quoted: readonly ReadonlySet<Mark>[]
   /** The marks that are right, and those that count neither way. */
@@ -29,18 +29,43 @@ export type Excerpt = {
   readonly quoted: ReadonlySet<Mark>
 }
 
+/** Whether an excerpt keeps a sentence, by its number among so many. */
+type Cut = (number: number, count: number) => boolean
+const EVERY_SECOND: Cut = (number) => number % 2 === 0
+/** The others, two of three, and more than half from either end. */
+const MORE_CUTS: readonly Cut[] = [
+  (number) => number % 2 === 1,
+  (number) => number % 3 !== 1,
+  (number, count) => number < 0.6 * count,
+  (number, count) => number >= 0.4 * count,
+]
+
+/** An ad with one excerpt, of every second sentence. */
 export function labelledAd(gold: GoldAd): LabelledAd {
+  return labelled(gold, [EVERY_SECOND])
+}
+
+/** An ad with several excerpts: one that speaks as real ads do is worth more than one look. */
+export function labelledAdInExcerpts(gold: GoldAd): LabelledAd {
+  return labelled(gold, [EVERY_SECOND, ...MORE_CUTS])
+}
+
+function labelled(gold: GoldAd, cuts: readonly Cut[]): LabelledAd {
   const { findings, features, featuresIn } = lookAt(gold.text)
   const right = marksOf(gold.letters)
-  const quoted = quotedIn(gold, features.sentences)
-  const isKept = (_: unknown, number: number) => number % 2 === 0
+  const { sentences } = features
+  const quoted = quotedIn(gold, sentences)
+  const excerptBy = (cut: Cut): Excerpt => {
+    const isKept = (_: unknown, number: number) => cut(number, sentences.length)
+    return {
+      features: featuresIn(sentences.filter(isKept).map(({ sentence }) => sentence)).ad,
+      quoted: new Set(quoted.filter(isKept).flatMap((marks) => [...marks])),
+    }
+  }
   return {
     id: gold.id,
     features,
-    excerpt: {
-      features: featuresIn(features.sentences.filter(isKept).map(({ sentence }) => sentence)).ad,
-      quoted: new Set(quoted.filter(isKept).flatMap((marks) => [...marks])),
-    },
+    excerpts: cuts.map(excerptBy),
     quoted,
     right,
     open: marksOf(gold.open),

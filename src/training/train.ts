@@ -118,11 +118,13 @@ function sentenceReader(
  */
 function adReader(ads: readonly LabelledAd[], marks: readonly Mark[], folds: Folds): Reading {
   const wholes = ads.map((ad) => ({ ad, features: ad.features.ad, tells: (_: Mark) => true }))
-  const excerpts = ads.map((ad) => ({
-    ad,
-    features: ad.excerpt.features,
-    tells: (mark: Mark) => !ad.right.has(mark) || ad.excerpt.quoted.has(mark),
-  }))
+  const excerpts = ads.flatMap((ad) =>
+    ad.excerpts.map(({ features, quoted }) => ({
+      ad,
+      features,
+      tells: (mark: Mark) => !ad.right.has(mark) || quoted.has(mark),
+    })),
+  )
   // The whole ads come first: the row of an ad is its place among the ads.
   const examples = [...wholes, ...excerpts]
   const owners = examples.map(({ ad }) => ad)
