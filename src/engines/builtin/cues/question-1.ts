@@ -294,7 +294,12 @@ export const QUESTION_1: readonly Cue[] = [
       *koulutusta ja|sekä opastusta, järjestämme|kustannamme|maksamme .. *kortti*|*korti*|*passi*,
       *kortin|*passin|*kortit .. kustannamme|maksamme|järjestämme|meiltä|meillä,
       saat|järjestämme|meiltä .. *turvallisuuskoulutu*,
-      lupaamme perehdyttää, tukee|opastaa|auttaa ja perehdyttää, kattava* onboarding*, järjestää|järjestämme tarvittavan koulutuksen, koulutamme|opetamme|opastamme tarvittaessa, tarvittaessa koulutamme|opetamme|opastamme, perehdytän .. työhö*|tehtävä*, opastamme|opastan työhön, myyntikoulutuksen ja, alan parhaan koulutuksen, voimme|voidaan kouluttaa|opettaa .. itse|oikealle|sopivalle, uudet neuvotaan|opetetaan|opastetaan, koulutus alusta asti
+      lupaamme perehdyttää, tukee|opastaa|auttaa ja perehdyttää, kattava* onboarding*,
+      järjestää|järjestämme tarvittavan koulutuksen, koulutamme|opetamme|opastamme tarvittaessa,
+      tarvittaessa koulutamme|opetamme|opastamme, perehdytän .. työhö*|tehtävä*,
+      opastamme|opastan työhön, myyntikoulutuksen ja, alan parhaan koulutuksen,
+      voimme|voidaan kouluttaa|opettaa .. itse|oikealle|sopivalle,
+      uudet neuvotaan|opetetaan|opastetaan, koulutus alusta asti
     `,
     sv: `
       introduktion, introducer*, inskolning*, introduktionsutbildning*, vi skolar, vi utbildar,
@@ -563,7 +568,8 @@ export const QUESTION_1: readonly Cue[] = [
     mark: '1-',
     weight: 1,
     fi: `
-      opastat|ohjaat|neuvot|opastaa|ohjaa .. harjoittelijoi*|oppisopimusopiskelijoi*, opetamme suomea|suomen|kieliä|lapsia|oppilaita|asiakkaita,
+      opastat|ohjaat|neuvot|opastaa|ohjaa .. harjoittelijoi*|oppisopimusopiskelijoi*,
+      opetamme suomea|suomen|kieliä|lapsia|oppilaita|asiakkaita,
       itsenäi* .. *yhtiö|yritys|toimija|järjestö|säätiö|*toimisto|perheyhtiö*, itsenäi* *elämä*|asumi*|arkea|arjen, *asiakkaiden|asiakkaita .. itsenäi*|omatoimi*, uusia|uusien|kesäsijaisten|asiakkaiden .. perehdyttämi*, hakemu* .. yksin,
       uuden .. perehdyttämi*, perehdytysprosess*,
       ohjaat|opetat|kannustat|tuet|autat|autamme|tukea|ohjata .. itsenäi*|omatoimi*,

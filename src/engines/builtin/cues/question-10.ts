@@ -7,7 +7,8 @@ export const QUESTION_10: readonly Cue[] = [
     mark: '10-',
     weight: 1,
     fi: `
-      kestävän|kestävää|kestävään kehity*, miten|näin|kuinka edetä|edetään|etenet|etenemme, ammattitaidon kehittyessä, asiakkaamme kehittää|valmistaa,
+      kestävän|kestävää|kestävään kehity*, miten|näin|kuinka edetä|edetään|etenet|etenemme,
+      ammattitaidon kehittyessä, asiakkaamme kehittää|valmistaa,
       koko ajan mukana, oppimispeli*, oppimisalust*, verkko oppimi*, haluatko oppia lisää, oppia lisää meistä|yrityksestä, lapsia|nuoria .. intoa|halua oppia,
       kehittyv*, kehittynyt, kehittyneet, kehittynei*, kehittyy,
       kehitysvamm*, perillä viimeistään|ajoissa|mennessä, asiakassuhteiden|asiakassuhteita|asiakkuuksien .. kehittä*,

@@ -596,7 +596,8 @@ export const QUESTION_4: readonly Cue[] = [
     mark: '4D',
     weight: 1.5,
     fi: `
-      toimi*|työskentel* .. esihenkilönä|esimiehenä, johdat|johda|vedät .. tiimi*|*ryhmää|henkilöstöä|yksikkö*|osastoa
+      toimi*|työskentel* .. esihenkilönä|esimiehenä,
+      johdat|johda|vedät .. tiimi*|*ryhmää|henkilöstöä|yksikkö*|osastoa
     `,
   },
   // Leading, seen from its duties: the shifts, the newcomers, the talks.

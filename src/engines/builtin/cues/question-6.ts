@@ -1244,7 +1244,9 @@ lauantaisin, sunnuntaisin,
       sananvalta* .. vuoro*|työaik*|työaj*|työvuoro*,
       molemmille sopiv*, niin paljon tai vähän,
       joustetaan|joustamme .. opinto*|opiskelu*|koulu*|elämäntilan*|tilante*,
-      osa aika* .. sovitaan erikseen, osa aika* .. sovittavissa, lisätun* sopimuksen|sovi*, työaik*|työaj* räätälöi*, räätälöi* työaik*|työaj*, niin päivisin kuin iltaisin, *aikoihin pystyy|voi|pääse* .. vaikutt*, riippuen .. käytettävyyde*
+      osa aika* .. sovitaan erikseen, osa aika* .. sovittavissa, lisätun* sopimuksen|sovi*,
+      työaik*|työaj* räätälöi*, räätälöi* työaik*|työaj*, niin päivisin kuin iltaisin,
+      *aikoihin pystyy|voi|pääse* .. vaikutt*, riippuen .. käytettävyyde*
     `,
     sv: `
       heltid eller deltid, deltid eller heltid, heltid deltid, enligt överenskommelse arbetstid,

@@ -123,7 +123,9 @@ export const QUESTION_8: readonly Cue[] = [
       opinnot|tutkinto|kelpoisuus .. hankittava .. kuluessa|aikana|mennessä,
       suorittaa|suorittamaan .. opinnot|tutkinnon|kelpoisuuden .. kuluessa|aikana|mennessä,
       lähiopetu*|lähijakso*|lähipäiv* .. päivää|päivä .. kuussa|kuukau*, teoriajakso*, teoriaopinto*,
-      harjoittelutuki, harjoittelutukea, käynnissä olevi* .. opinto*, opiskelet parhaillaan, opinto*|opinnot .. suorittaa .. loppuun, oppisoppari*, valmiutta|valmius suorittaa .. tutkin*|lkv|kelpoisuu*, *oppilas .. oppisopimu*
+      harjoittelutuki, harjoittelutukea, käynnissä olevi* .. opinto*, opiskelet parhaillaan,
+      opinto*|opinnot .. suorittaa .. loppuun, oppisoppari*,
+      valmiutta|valmius suorittaa .. tutkin*|lkv|kelpoisuu*, *oppilas .. oppisopimu*
     `,
     sv: `
       läroavtal*, doktorand*, doktorsavhandl*, examensarbete*, lärling*, traineeprogram*,
@@ -227,7 +229,10 @@ export const QUESTION_8: readonly Cue[] = [
       valmiu*|valmis .. suorittaa|suorittamaan .. *koulut*|kurss*|sertifi*,
       suorittaa myös työ*, suorit*|hankkia .. *sertifi*, *sertifi* .. suoritta*|hankki*,
       sertifioitua, sertifioitumi*, sertifioidu*, *sertifi* .. avulla|kautta|kustan*,
-      koulutusten avulla, tuemme .. tutkintojen|tutkinnon suorittamista, koulutuksia läpi, ammattitaitoa ylläpitäv* koulutu*, mahdollisuus jatkokoulutu*, henkilöstön koulutuksesta huol*, kattava koulutus ja etenemis*, kustantaa|kustannamme *pätevyydet|*pätevyyden
+      koulutusten avulla, tuemme .. tutkintojen|tutkinnon suorittamista, koulutuksia läpi,
+      ammattitaitoa ylläpitäv* koulutu*, mahdollisuus jatkokoulutu*,
+      henkilöstön koulutuksesta huol*, kattava koulutus ja etenemis*,
+      kustantaa|kustannamme *pätevyydet|*pätevyyden
     `,
     sv: `
       fortbilda*, vidareutbilda*, certifiera dig|sig, utbilda dig vidare|mera|mer,
@@ -795,7 +800,10 @@ export const QUESTION_8: readonly Cue[] = [
       ei .. pakko .. *kokemu*|*taustaa, kokemusvaatimu* ei, ei kokemusvaatimu*,
       ei koulutus ja|tai kokemusvaatimu*, *kokemu* .. ei kysytä|kysellä,
       *kokemu* .. eduksi|plussaa|etu mutta|mut .. pärjää*|onnistu*|ilman*,
-      voi olla ensimmäinen kokemuk*|työpaik*, sopii niin|sekä .. nuorelle|aloittel*|vasta* .. kuin|että, työtehtäviä|tehtäviä ennalta|etukäteen osata, *kokemus puuttuu, haaveilet|haaveiletko .. alan vaihdo*|alanvaihdo*, kuin työuran|uran alkuvaihee*
+      voi olla ensimmäinen kokemuk*|työpaik*,
+      sopii niin|sekä .. nuorelle|aloittel*|vasta* .. kuin|että,
+      työtehtäviä|tehtäviä ennalta|etukäteen osata, *kokemus puuttuu,
+      haaveilet|haaveiletko .. alan vaihdo*|alanvaihdo*, kuin työuran|uran alkuvaihee*
     `,
     sv: `
       *erfarenhet*|*vana .. behövs|krävs inte|ej,
@@ -1120,7 +1128,8 @@ export const QUESTION_8: readonly Cue[] = [
     mark: '8-',
     weight: 1,
     fi: `
-      koulutusta|kokemusta ja|tai kokemusta|koulutusta vastaav*, *koulutusten|*koulutuksien vetämi*|vetäminen|pitämi*,
+      koulutusta|kokemusta ja|tai kokemusta|koulutusta vastaav*,
+      *koulutusten|*koulutuksien vetämi*|vetäminen|pitämi*,
       perehdy* .. verkkokurss*|verkkokoulutu*, ennen .. suoritat|käyt verkkokurss*|verkkokoulutu*,
       *kurssit|*kurssi|*koulutukset ennen työn|kautta|ensimmäistä,
       etätyöstä .. et|ei tarvi*, oppia lisää meistä|yrityksestä, haluatko oppia lisää, lapsia|lapset|lapsilla|nuoria|nuorilla .. intoa|halua oppia, *kortti ja|ja *koulutuksen, tulityökoulutu*, työturvallisuuskorttikoulutu*, asiak* .. alan vaih*|alanvaih*, oppimispeli*, oppimisalust*, verkko oppimi*,

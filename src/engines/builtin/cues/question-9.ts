@@ -105,7 +105,10 @@ export const QUESTION_9: readonly Cue[] = [
       ensin|aluksi|alkuun .. kuukau*|kk|vuoden|vuodeksi .. sitten|jälkeen .. vakitui*|vakinai*|toistaiseksi,
       ensin|aluksi|alkuun .. sopimus|sopimuksen|sopimuksella sitten|jonka .. vakitui*|vakinai*,
       keikkatyö*|keikkail*|keikkahoit*|keikkasair* .. vakityö*|vakitui*,
-      yhdeksi|kahdeksi|pariksi|muutamaksi päiväksi|illaksi|viikoksi|viikonlopuksi, joulukuulle|kesäkuulle|heinäkuulle|elokuulle, tilapäinen työ*, tilapäiseen, *sesongille, *sesongiksi, kesäterass*, kesämaalar*, kesäkiosk*, yksittäisi* keikkoj*, satunnaisi* keikko*, *keikoille, *keikkaa .. teke*, ekstraajiksi
+      yhdeksi|kahdeksi|pariksi|muutamaksi päiväksi|illaksi|viikoksi|viikonlopuksi,
+      joulukuulle|kesäkuulle|heinäkuulle|elokuulle, tilapäinen työ*, tilapäiseen, *sesongille,
+      *sesongiksi, kesäterass*, kesämaalar*, kesäkiosk*, yksittäisi* keikkoj*, satunnaisi* keikko*,
+      *keikoille, *keikkaa .. teke*, ekstraajiksi
     `,
     sv: `
       visstid*, viss tid, ordinarie|tillsvidare .. vikari*, fast eller, tidsbunden*, tidsbestämd*,
@@ -424,9 +427,12 @@ export const QUESTION_9: readonly Cue[] = [
     weight: 1,
     fi: `
       freelance*, free lance*, free lancer*, kevytyrittäj*, yrittäjänä, yrittäjäksi,
-      oma|omalla|omaa toiminim*, toiminimellä työskent*|toimi*|toimimi*|laskutt*|tai|ja, tai toiminimellä|toiminimi,
-      voit|toimit|työskentelet|laskutat|palkka|palkkio|tilat|tarjou* .. toiminimellä, toiminimikin, toiminimen kautta,
-      *jalle|*jälle|*jaksi|*jäksi toiminimellä, kevytyrittä* toiminim*, laskuttaa .. kevytyrit*, laskutat .. työ*|yrity*|meitä|kauttamme,
+      oma|omalla|omaa toiminim*, toiminimellä työskent*|toimi*|toimimi*|laskutt*|tai|ja,
+      tai toiminimellä|toiminimi,
+      voit|toimit|työskentelet|laskutat|palkka|palkkio|tilat|tarjou* .. toiminimellä, toiminimikin,
+      toiminimen kautta,
+      *jalle|*jälle|*jaksi|*jäksi toiminimellä, kevytyrittä* toiminim*, laskuttaa .. kevytyrit*,
+      laskutat .. työ*|yrity*|meitä|kauttamme,
       ukko fi, vuokrapenk*, vuokrahuon*, y tunnuks*, et|ei ole .. työsuhteessa, ei työsuhteessa,
       etsimme|haemme|haussa .. alihankkij*|urakoitsij*|aliurakoi*|yrittäj*,
       etsimme|haemme|haussa .. edustajayrittäj*|ammatinharj*,
@@ -486,7 +492,8 @@ export const QUESTION_9: readonly Cue[] = [
     weight: 1,
     fi: `
       provisio*|palkkiopohjai* .. työsuhteessa|työsuhteeseen|työsuhteinen,
-      määräaikai* koeaika*|koeajan|koeajalla, sijainen .. edellisen|viranhalt*, edellisen sijaisuu*|sijaisen,
+      määräaikai* koeaika*|koeajan|koeajalla, sijainen .. edellisen|viranhalt*,
+      edellisen sijaisuu*|sijaisen,
       vapaa ajalle, pysyv*|pysyvän .. näyttely*|kumppan*|asutu*, hakuaika on määräaikainen, vuokraamme .. sopimuksilla, freelanceri* ja kevytyrittäj*, asiakk* .. freelancer*,
       vakitui* asiak*|henkilöku*|henkilöst*, työskentelee|työllistä* .. vakitui*,
       kesäisin harjoittelij*|kesätyö*, työskentelee .. harjoittelij*|kesätyö*,
