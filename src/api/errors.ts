@@ -74,5 +74,5 @@ export const NOT_ADVERT_TEXTS: Record<RefusalReason, string> = {
   listing: `${NOT_ADVERT} vaan monen työpaikan luettelolta. Liitä yksi ilmoitus kerrallaan.`,
   other: `${NOT_ADVERT}. Liitä koko ilmoitus: tehtävät, vaatimukset ja yhteystiedot.`,
   foreign:
-    'Sisäänrakennettu tulkki lukee suomen-, ruotsin- ja englanninkielisiä ilmoituksia. Käännä ilmoitus jollekin niistä tai valitse tekoälypalvelu.',
+    'Sisäänrakennettu tulkki lukee suomen-, ruotsin- ja englanninkielisiä ilmoituksia. Käännä ilmoitus jollekin niistä, tai valitse tekoälypalvelu, jos sellainen on käytössä.',
 }
