@@ -67,6 +67,7 @@ it.each<[string, Mark]>([
   ['Palkkatukeen oikeutetut hakijat ovat etusijalla.', '1C'],
   ['Asiakkaina on myös lapsia ja vanhuksia.', '4D'],
   ['Työn voit aloittaa 5.5.2025.', '6B'],
+  ['Työvuorot ovat kiinteät, eikä toiveita voida ottaa huomioon.', '6D'],
   ['Saat koulutusta ja kokemusta vastaavan palkan.', '8B'],
   ['Siivousliike on vuonna 2011 perustettu toiminimi.', '9C'],
   ['Edistät kestävän kehityksen hankkeita.', '10A'],

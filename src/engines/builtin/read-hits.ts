@@ -57,7 +57,10 @@ function cueHits(
   const found = all
     .filter((one) => isInPlace(one, scopes))
     .map((one): PlacedCue => ({ ...one, isDenied: scopes.denies(one) }))
-    .map((one, _, placed) => ({ ...one, isDenied: placed.some((other) => deniesToo(other, one)) }))
+    .map((one, _, placed) => ({
+      ...one,
+      isDenied: placed.some((other) => deniesToo(other, one, scopes)),
+    }))
   return found
     .filter((one) => !found.some((other) => silences(other, one)) && !isUnasked(one, sentence))
     .map((one) => {
@@ -77,13 +80,17 @@ function isInPlace({ meaning, from, to }: FoundCue, scopes: Scopes): boolean {
   return (!within || near(within)) && !(unless && near(unless))
 }
 
-/** Whether a denied cue is the other, or the same in more words: "liukuvaa työaikaa ei ole" denies "liukuvaa". */
-function deniesToo(other: PlacedCue, one: PlacedCue): boolean {
+/**
+ * Whether a denied cue is the other, or the same in more words of the same clause: "liukuvaa työaikaa ei ole" denies
+ * "liukuvaa", and "itsenäistä, mutta emme työskentele yksin" does not deny "itsenäistä".
+ */
+function deniesToo(other: PlacedCue, one: PlacedCue, scopes: Scopes): boolean {
   const { mark } = one.meaning.row
   if (!other.isDenied) return false
   if (other === one) return true
   const begins = other.from === one.from && other.to >= one.to
-  return begins && other.meaning.row.mark === mark && !SAID_BY_DENYING.has(mark)
+  const together = begins && scopes.isOneClause({ from: one.to, to: other.to })
+  return together && other.meaning.row.mark === mark && !SAID_BY_DENYING.has(mark)
 }
 
 /**

@@ -7,6 +7,8 @@ import type { Sentence } from './sentences.ts'
 export type Stretch = { readonly from: number; readonly to: number }
 
 export type Scopes = {
+  /** Whether no clause ends within it. */
+  isOneClause(stretch: Stretch): boolean
   /** Whether words of this kind stand near. */
   near(scope: Scope, stretch: Stretch): boolean
   /** Whether words of this kind stand near, in the same clause. */
@@ -65,6 +67,7 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
       return DEMANDS.test(wordAt(demand.from)) && lengthOf(span) < distance && !clauseEnds(span)
     })
   return {
+    isOneClause: (stretch) => !clauseEnds(stretch),
     near: (scope, stretch) =>
       inherits(scope) || of(scope).some((word) => lengthOf(spanOf(word, stretch)) <= NEAR),
     nearInClause: (scope, stretch) =>
@@ -76,8 +79,7 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
       denied ||
       denials.some((denial) => {
         if (denial.from >= stretch.from && denial.from <= stretch.to) {
-          const isSkipped = stretch.skipped?.includes(denial.from) ?? false
-          return isSkipped && !clauseEnds({ from: stretch.from, to: denial.from })
+          return stretch.skipped?.includes(denial.from) ?? false
         }
         const span = spanOf(denial, stretch)
         const comesAfter = denial.from > stretch.from

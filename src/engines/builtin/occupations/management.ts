@@ -168,8 +168,7 @@ export const MANAGEMENT: readonly OccupationRow[] = [
       husmor .. kök
     `,
     en: `
-      head chef*, sous chef*, chef de cuisine, kitchen manager*, executive chef*, kitchen lead*,
-      chef de partie*
+      head chef*, sous chef*, chef de cuisine, kitchen manager*, executive chef*, kitchen lead*
     `,
   },
   {

@@ -93,7 +93,7 @@ export const RESTAURANT: readonly OccupationRow[] = [
       chef, chefs, cook, cooks, baker*, sushi chef*, pizza chef*, line cook*, commis, butcher*,
       pastry chef*, grill cook*, breakfast cook*, *baker, pizza maker*, pizzaiolo*, confectioner*,
       sous chef*, demi chef*, lunch cook*, ship s cook*, sandwich maker*, cake maker*, meat cutter*,
-      gelato maker*, ice cream maker*, doughnut maker*
+      gelato maker*, ice cream maker*, doughnut maker*, chef de partie*
     `,
   },
   {
