@@ -53,6 +53,7 @@ const CASES: readonly (readonly [QuestionId, string, string, string])[] = [
   [1, 'Toimistosihteeri', 'Voit jakaa työaikasi itse.', ''],
   [2, 'Lähihoitaja', 'Hoidat asukkaita ryhmäkodissa.', 'AD'],
   [2, 'Siivooja', 'Arvostamme huolellisuutta.', 'AC'],
+  [2, 'Talousjohtaja', 'Johdat taloutta.', 'CD'],
   [2, 'Siivooja', 'Saat huolellisen perehdytyksen.', 'A'],
   [2, 'Varastotyöntekijä', 'Keräät tilauksia.', 'A'],
   [2, 'Kirjanpitäjä', 'Teet tilinpäätökset.', 'C'],

@@ -30,7 +30,7 @@ export const MANAGEMENT: readonly OccupationRow[] = [
   {
     // They lead, and sit over figures, minutes and applications for grants.
     group: 'Johtajat talouden, hallinnon ja tekniikan ääressä',
-    implies: '1A? 1D manager 2D 3A? 4A 4D 5B 7C?',
+    implies: '1A? 1D manager 2C 2D 3A? 4A 4D 5B 7C?',
     fi: `
       talousjohtaj*, *hallintojohtaj*, tekninen|teknisen|tekniseksi|teknistä johtaj*, pääsihteer*,
       tietohallintojohtaj*, rahoitusjohtaj*, lakiasiainjohtaj*, kehitysjohtaj*, *kehittämisjohtaj*
