@@ -64,7 +64,7 @@ const NOT_ADVERT = 'Teksti ei näytä työpaikkailmoitukselta'
 export const NO_KEY_TEXT = 'AI ei onnistunut generoimaan kelvollista LxP-avainta.'
 
 /** The `error` of an answer without a key: why no job advertisement was read in the text. */
-export const NOT_ADVERT_TEXTS: Record<RefusalReason, string> = {
+export const REFUSAL_TEXTS: Record<RefusalReason, string> = {
   question: `${NOT_ADVERT} vaan kysymykseltä. Liitä ilmoituksen teksti.`,
   recipe: `${NOT_ADVERT} vaan ruokaohjeelta. Liitä ilmoituksen teksti.`,
   news: `${NOT_ADVERT} vaan uutiselta tai kirjoitukselta. Liitä ilmoituksen teksti.`,

@@ -1,4 +1,4 @@
-import { NOT_ADVERT_TEXTS, WIRE_ERRORS } from '../api/errors.ts'
+import { REFUSAL_TEXTS, WIRE_ERRORS } from '../api/errors.ts'
 import { refusalOf } from '../core/advert.ts'
 import { type Answer, selectionsOf } from '../core/analysis.ts'
 import type { Usage } from '../core/cost.ts'
@@ -49,7 +49,7 @@ export async function recordOf(input: Input, engine: Engine, options: Options): 
     const outcome = await analyze(engine, input.text, options)
     const { usage } = outcome
     if (outcome.kind === 'not-an-advert') {
-      return { ...record, error: NOT_ADVERT_TEXTS[outcome.reason], usage }
+      return { ...record, error: REFUSAL_TEXTS[outcome.reason], usage }
     }
     if (outcome.kind === 'no-key') return { ...record, error: texts.noKey, usage }
     const { analysis } = outcome

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { NOT_ADVERT_TEXTS } from '../api/errors.ts'
+import { REFUSAL_TEXTS } from '../api/errors.ts'
 import { selectionsOf } from '../core/analysis.ts'
 import { costOf } from '../core/cost.ts'
 import { formatKey } from '../core/key.ts'
@@ -62,7 +62,7 @@ function reportOf(outcome: Outcome, { prices }: Engine): Report {
     : texts.check.usageUnknown
   switch (outcome.kind) {
     case 'not-an-advert':
-      return { works: false, lines: [texts.check.failed(NOT_ADVERT_TEXTS[outcome.reason]), cost] }
+      return { works: false, lines: [texts.check.failed(REFUSAL_TEXTS[outcome.reason]), cost] }
     case 'no-key':
       return { works: false, lines: [texts.check.failed(texts.noKey), cost] }
     case 'analysis': {

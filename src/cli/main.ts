@@ -42,14 +42,10 @@ export async function run(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
     const fault = name.startsWith('-') ? texts.unknownOption(name) : texts.unknownCommand(name)
-    stderr.write(`${fault}\n${texts.seeHelp}\n`)
-    return 2
+    return wrongUsage(fault, stderr)
   }
   const empty = words.find((word) => EMPTY_VALUE.test(word))
-  if (empty) {
-    stderr.write(`${texts.valueMissing(empty.slice(0, -1))}\n${texts.seeHelp}\n`)
-    return 2
-  }
+  if (empty) return wrongUsage(texts.valueMissing(empty.slice(0, -1)), stderr)
   try {
     return await command(words, surroundings)
   } catch (error) {
@@ -63,11 +59,16 @@ export async function run(
     }
     const { code } = error as NodeJS.ErrnoException
     if (code?.startsWith('ERR_PARSE_ARGS')) {
-      stderr.write(`${wrongWords(error as NodeJS.ErrnoException)}\n${texts.seeHelp}\n`)
-      return 2
+      return wrongUsage(wrongWords(error as NodeJS.ErrnoException), stderr)
     }
     throw error
   }
+}
+
+/** Tells what is wrong with the command's words. */
+function wrongUsage(fault: string, stderr: Surroundings['stderr']): ExitCode {
+  stderr.write(`${fault}\n${texts.seeHelp}\n`)
+  return 2
 }
 
 function isHelp(word: string): boolean {

@@ -89,8 +89,8 @@ function deniesToo(other: PlacedCue, one: PlacedCue, scopes: Scopes): boolean {
   if (!other.isDenied) return false
   if (other === one) return true
   const begins = other.from === one.from && other.to >= one.to
-  const together = begins && scopes.isOneClause({ from: one.to, to: other.to })
-  return together && other.meaning.row.mark === mark && !SAID_BY_DENYING.has(mark)
+  const isSame = begins && other.meaning.row.mark === mark && !SAID_BY_DENYING.has(mark)
+  return isSame && scopes.isOneClause({ from: one.to, to: other.to })
 }
 
 /**

@@ -66,15 +66,16 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
       const span = spanOf(demand, stretch)
       return DEMANDS.test(wordAt(demand.from)) && lengthOf(span) < distance && !clauseEnds(span)
     })
+  /** Whether a word of this kind stands near, and what lies between allows it. */
+  const isNear = (scope: Scope, stretch: Stretch, allows: (span: Stretch) => boolean) =>
+    of(scope).some((word) => {
+      const span = spanOf(word, stretch)
+      return lengthOf(span) <= NEAR && allows(span)
+    })
   return {
     isOneClause: (stretch) => !clauseEnds(stretch),
-    near: (scope, stretch) =>
-      inherits(scope) || of(scope).some((word) => lengthOf(spanOf(word, stretch)) <= NEAR),
-    nearInClause: (scope, stretch) =>
-      of(scope).some((word) => {
-        const span = spanOf(word, stretch)
-        return lengthOf(span) <= NEAR && !clauseEnds(span)
-      }),
+    near: (scope, stretch) => inherits(scope) || isNear(scope, stretch, () => true),
+    nearInClause: (scope, stretch) => isNear(scope, stretch, (span) => !clauseEnds(span)),
     denies: (stretch) =>
       denied ||
       denials.some((denial) => {
@@ -89,12 +90,11 @@ export function scopesOf(text: string, sentence: Sentence, heading?: Sentence): 
       }),
     wishes: (stretch) =>
       inherits('wishes') ||
-      of('wishes').some((wish) => {
-        const span = spanOf(wish, stretch)
+      isNear('wishes', stretch, (span) => {
         const turns = sentence.words
           .slice(span.from, span.to + 1)
           .some((word) => TURNS.has(word.text))
-        return lengthOf(span) <= NEAR && !turns && !demanded(stretch, lengthOf(span))
+        return !turns && !demanded(stretch, lengthOf(span))
       }),
   }
 }

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { NO_KEY_TEXT, NOT_ADVERT_TEXTS } from '../../api/errors.ts'
+import { NO_KEY_TEXT, REFUSAL_TEXTS } from '../../api/errors.ts'
 import { AnalyzeRequestSchema, type KeyAnswer, type NoKeyAnswer } from '../../api/schemas.ts'
 import { refusalOf } from '../../core/advert.ts'
 import { type PartialAnswer, selectionsOf } from '../../core/analysis.ts'
@@ -70,7 +70,7 @@ async function answerTo(
 function answerOf(outcome: Outcome, { info, prices }: Engine): KeyAnswer | NoKeyAnswer {
   const { usage, isCached } = outcome
   if (outcome.kind === 'not-an-advert') {
-    return { key: 'invalid', error: NOT_ADVERT_TEXTS[outcome.reason], usage, engine: info }
+    return { key: 'invalid', error: REFUSAL_TEXTS[outcome.reason], usage, engine: info }
   }
   if (outcome.kind === 'no-key') return { key: 'invalid', error: NO_KEY_TEXT, usage, engine: info }
   const { analysis, unread } = outcome
