@@ -48,6 +48,11 @@ it.each<[string, Mark]>([
   ['Työskentelet omalla toiminimellä.', '9C'],
   ['Vapaana hoitohuone yrittäjälle.', '9C'],
   ['Olet kehityshenkinen.', '10A'],
+  ['Etsimme freelancereita.', '9C'],
+  // What an employer offers in the same breath is no talk of itself.
+  ['Pörssiyhtiönä tarjoamme liukuvan työajan.', '6B'],
+  ['Konserni tarjoaa mahdollisuuden kehittyä.', '10B'],
+  ['Haemme yliopistonlehtoria.', '4D'],
 ])('"%s" is ground for %s', (line, mark) => {
   expect(ruled(line)).toContain(mark)
 })
@@ -72,6 +77,9 @@ it.each<[string, Mark]>([
   ['Siivousliike on vuonna 2011 perustettu toiminimi.', '9C'],
   ['Edistät kestävän kehityksen hankkeita.', '10A'],
   ['Miten edetä? Lähetä meille viesti.', '10A'],
+  ['Tiimihenki on meillä hyvä.', '4C'],
+  ['Vi söker en lärare till gymnasiet.', '7B'],
+  ['Haemme yliopistonlehtoria.', '3A'],
 ])('"%s" is none for %s', (line, mark) => {
   expect(ruled(line)).not.toContain(mark)
 })

@@ -132,10 +132,16 @@ function standingOf(cue: PlacedCue, scopes: Scopes, inTitle: boolean): Standing 
   if (!CONTRACTUAL.test(mark) && scopes.near('applying', stretch)) return 'applying'
   if (OF_PEOPLE.test(mark) && scopes.nearInClause('papers', stretch)) return 'applying'
   if (WISHABLE.test(mark) && scopes.wishes(stretch)) return 'wished'
-  if (!GIVEN.test(mark) && scopes.near('employer', stretch)) return 'employer'
-  if (scopes.near('trade', stretch) && !scopes.near('job', stretch)) return 'employer'
+  if (isOfEmployer(mark, scopes, stretch)) return 'employer'
   if (ASKABLE.test(mark) && isOffered(scopes, stretch)) return 'offered'
   return scopes.near('requires', stretch) ? 'required' : 'mentioned'
+}
+
+/** Whether the employer is spoken of; what it offers in the same clause is the worker's: "pörssiyhtiönä tarjoamme …". */
+function isOfEmployer(mark: CueMark, scopes: Scopes, stretch: Stretch): boolean {
+  const speaksOfItself = !GIVEN.test(mark) && scopes.near('employer', stretch)
+  if (speaksOfItself && !scopes.nearInClause('offers', stretch)) return true
+  return scopes.near('trade', stretch) && !scopes.near('job', stretch)
 }
 
 function isOffered(scopes: Scopes, stretch: Stretch): boolean {

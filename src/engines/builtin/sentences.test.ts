@@ -11,6 +11,11 @@ describe('readAdvert', () => {
     expect(cut(text)).toEqual(['Kokki Kemiin', 'haemme kokkia'])
   })
 
+  it('takes only the first sentence of a single line for the title', () => {
+    const text = 'Haemme kokkia Kemiin! Eduksi luetaan alan perustutkinto.'
+    expect(text.slice(0, readAdvert(text).titleEnd)).toBe('Haemme kokkia Kemiin')
+  })
+
   it('takes only the beginning of one long line for the title', () => {
     const text = 'Kokki Kemiin Haemme ravintolaamme kokkia. '.repeat(20)
     expect(readAdvert(text).titleEnd).toBeLessThan(100)

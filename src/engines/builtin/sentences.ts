@@ -31,6 +31,8 @@ const DASH = /\s[-–—]+\s/
 const RANGE = /^\p{N} [-–—] \p{N}$/u
 const SHARP_END = /;|[!?]["”’»)\]]*\s/
 const FULL_STOP = /[.…]["”’»)\]]*\s/
+/** Where the first sentence of a line ends and another begins. */
+const FIRST_STOP = /[.!?…]["”’»)\]]*\s+\p{Lu}/u
 const LINE_BREAK = /[\n\r]/
 /** What a PDF leaves of a line's end where all runs on as one line. */
 const LINE_END = /\s\s/
@@ -93,7 +95,12 @@ function sentenceOf(words: readonly Word[]): Sentence {
 function endOfTitle(text: string): number {
   const start = Math.max(0, text.search(/\S/))
   const line = text.slice(start).split(LINE_BREAK, 1)[0] ?? ''
-  if (line.length <= LONGEST_TITLE) return start + line.length
+  if (line.length <= LONGEST_TITLE) {
+    // A line that is all there is says the rest beside its title.
+    const isAll = text.slice(start + line.length).trim() === ''
+    const stop = isAll ? line.search(FIRST_STOP) : -1
+    return start + (stop > 0 ? stop : line.length)
+  }
   const gap = line.slice(0, LONGEST_TITLE).search(LINE_END)
   return start + (gap > 0 ? gap : ASSUMED_TITLE)
 }

@@ -354,7 +354,7 @@ export const QUESTION_4: readonly Cue[] = [
       miehen|hengen|henkilön porukoissa|ryhmissä|tiimeissä|partiossa,
       hengen ryhmissä|ryhmässä|tiimissä, työparin kanssa, työparina, työpareina, parin kanssa,
       kahden hengen, työparityösk*, parityösk*, *pareittain, *pareina, *parina, yhdessä *parin,
-      tiimihenki*, tiimihengen, tiimityötaido*, tiimityöskent*, tiimityö*, joukkuepelaa*,
+      tiimityötaido*, tiimityöskent*, tiimityö*, joukkuepelaa*,
       joukkuehen*, ryhmätyö*, muiden kanssa työsken*, työsken* muiden kanssa, yhteistyökyky*,
       yhteistyötaito*, yhteistyötaid*, yhteistyöhalu*, työtoverei* kanssa, kollegoi* kanssa,
       tiimin kanssa, tiimisi kanssa, työkaverei* kanssa, autamme toisiamme, toisiamme auttaen,

@@ -429,7 +429,7 @@ export const QUESTION_7: readonly Cue[] = [
       andra stadiet*, *yrkesexamen*, *grundexamen i|inom, yrkesinriktad*, *närvårdarexamen*,
       yrkesskoleexamen, yrkesutbildning i|inom|som|för, examen på andra, studentexamen,
       närvårdare eller|i|socionom, utbildning till florist|kock|snickare|frisör|elektriker,
-      gymnasieexamen, gymnasienivå, gymnasiet, merkonom*, behörighet .. närvårdare, yrkesutbildning,
+      gymnasieexamen, gymnasienivå, merkonom*, behörighet .. närvårdare, yrkesutbildning,
       utbildad kock|bagare|närvårdare|*montör|snickare|frisör|barnskötare|målare,
       trädgårdsmästarexamen, kockexamen, elmontörsexamen, ingenjör .. eller .. *montör|*byggare,
       yrkesutbildad, lantbruksutbildning, restaurangutbildning, trädgårdsutbildning

@@ -575,7 +575,7 @@ export const QUESTION_9: readonly Cue[] = [
       yrittäjänä|freelancerina .. taust*|kokemu*, tausta|taustaa .. yrittäjänä, freelancerien, freelancereiden,
       freelancer|freelance .. kanssa, entinen|entisenä freelancer*|yrittäjä*, kesätyöntekijät|kesätyöntekijämme .. joukkoamme|ovat,
       ohjaat|ohjaa .. oppisopimusopiskelij*,
-      freelancerit, freelancereita, freelancerina toimiva, laskutat .. asiakkaat|asiakkaita|valmiit|lisätyöt,
+      freelancerit, freelancerina toimiva, laskutat .. asiakkaat|asiakkaita|valmiit|lisätyöt,
       laskulla oikeasti|lukee, jäivät|jäänyt .. vuokratuol*,
       usean .. alihankkijana, olemme|ajamme|toimimme .. alihankkij*, ketjuyrittäj*,
       vakitui* asukk*|lapsiperh*|jakaj*|kantaj*|ohjaaja on, vakinaisia kantaj*, vakituisia jakaj*,

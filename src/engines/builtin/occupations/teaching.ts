@@ -220,19 +220,26 @@ export const TEACHING: readonly OccupationRow[] = [
   },
   {
     // They teach and supervise beside their research.
-    group: 'Professorit ja yliopistonlehtorit',
+    group: 'Professorit',
     implies: '1D 1A? expert 2C? 2D? 3A 4B 7C 10A',
-    fi: `
-      professor*, dosent*, apulaisprofessor*, yliopistonlehtor*, yliopisto opettaj*, yliopettaj*,
-      *professor*, yliopistonopettaj*, kliininen opettaj*, tuntiopettaj* yliopist*
-    `,
-    sv: `
-      professor*, universitetslektor*, biträdande professor*, universitetslärare*, *professor*,
-      akademilektor*, överlärare*
-    `,
+    fi: `professor*, dosent*, apulaisprofessor*, *professor*`,
+    sv: `professor*, biträdande professor*, *professor*`,
     en: `
       professor*, assistant professor*, associate professor*, faculty position*, professorship*,
-      university lecturer*, university teacher*, senior lecturer*, *professor*
+      *professor*
+    `,
+  },
+  {
+    // They teach and guide more than they do research.
+    group: 'Korkeakoulujen opettajat',
+    implies: '1D 1A? expert 2C? 2D? 4B 4D 7C 10A',
+    fi: `
+      yliopistonlehtor*, yliopisto opettaj*, yliopettaj*, yliopistonopettaj*, kliininen opettaj*,
+      tuntiopettaj* yliopist*
+    `,
+    sv: `universitetslektor*, universitetslärare*, akademilektor*, överlärare*`,
+    en: `
+      university lecturer*, university teacher*, senior lecturer*
     `,
   },
   {
