@@ -8,11 +8,15 @@ export type Named = Matrix & {
   readonly rarity: readonly number[]
 }
 
-/** Files examples by feature. A feature of fewer than `fewest` ads is left out: it tells of one ad, not of the language. */
+/**
+ * Files examples by feature. A feature of fewer than `fewest` ads is left out: it tells of one ad, not of the language.
+ * @param share how much each of an example's features counts
+ */
 export function matrixOf(
   examples: readonly ReadonlySet<string>[],
   owners: readonly string[],
   fewest: number,
+  share = shareOf,
 ): Named {
   const rowsByName = new Map<string, number[]>()
   examples.forEach((features, row) => {
@@ -25,7 +29,7 @@ export function matrixOf(
   const kept = [...rowsByName]
     .filter(([, rows]) => new Set(rows.map((row) => owners[row])).size >= fewest)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-  const shares = examples.map(shareOf)
+  const shares = examples.map(share)
   return {
     rows: examples.length,
     names: kept.map(([name]) => name),

@@ -16,8 +16,7 @@ export const NEWS_SIGNS: readonly KindRow[] = [
       lehtijuttu, toimitusjohtajan mukaan, suomen tietotoimisto, pörssitiedote, tiedotusvälineille,
       uutisoi, pääluottamus*, tutkija, tutkijat, professori, asiantuntijan mukaan, tilastojen mukaan,
       hakijoita tuli, hakemuksia tuli, hakijoita oli, työmarkkinat,
-      kaupunginhallitus|kunnanhallitus|*valtuusto|lautakunta päätti, päätös syntyi,
-      päätti maanantaina|tiistaina|keskiviikkona|torstaina|perjantaina
+      päätös syntyi
     `,
     sv: `
       säger, berättar, uppger, meddelar, konstaterar, enligt polisen, pressmeddelande, rapporterar,
@@ -27,6 +26,18 @@ export const NEWS_SIGNS: readonly KindRow[] = [
       says, said, according to, told, announced, reported, spokesperson, press release, reuters,
       analysts
     `,
+  },
+  // Who decides at a meeting; ads tell of none.
+  {
+    kind: 'news',
+    weight: 5,
+    most: 10,
+    fi: `
+      kaupunginhallitus|kunnanhallitus|aluehallitus|*valtuusto|*lautakunta päätti|hyväksyi|käsitteli,
+      päätti maanantaina|tiistaina|keskiviikkona|torstaina|perjantaina
+    `,
+    sv: `stadsstyrelsen|kommunstyrelsen|*fullmäktige|*nämnden beslutade|beslöt|godkände`,
+    en: `city|municipal council|board decided|approved|voted`,
   },
   // What news is about.
   {
