@@ -23,18 +23,18 @@ describe.each([
   it('most texts that are pasted by mistake are refused', () => {
     const texts = textsIn('blind-others.jsonl')
     expect(texts).toHaveLength(220)
-    expect(shareRefused(texts.map(formOf))).toBeGreaterThanOrEqual(0.88)
+    expect(shareRefused(texts.map(formOf))).toBeGreaterThanOrEqual(0.83)
   })
 
   it('few ads are refused, however they are told', () => {
     const texts = textsIn('blind-ads.jsonl')
     expect(texts).toHaveLength(280)
-    expect(shareRefused(texts.map(formOf))).toBeLessThanOrEqual(0.045)
+    expect(shareRefused(texts.map(formOf))).toBeLessThanOrEqual(0.022)
   })
 })
 
 it('nothing that measures is among what the weights are made with', () => {
   const made = ['ads.jsonl', 'others.jsonl'].flatMap(textsIn)
   const measuring = ['blind-ads.jsonl', 'blind-others.jsonl'].flatMap(textsIn)
-  expect(new Set([...made, ...measuring]).size).toBe(1100 + 1130 + 280 + 220)
+  expect(new Set([...made, ...measuring]).size).toBe(1170 + 1299 + 280 + 220)
 })

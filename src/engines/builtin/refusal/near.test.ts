@@ -29,6 +29,6 @@ describe.each([
   it('few of the ads that are set like none are refused', () => {
     const texts = textsIn('ads')
     expect(texts).toHaveLength(90)
-    expect(shareRefused(texts.map(formOf))).toBeLessThanOrEqual(0.12)
+    expect(shareRefused(texts.map(formOf))).toBeLessThanOrEqual(0.04)
   })
 })

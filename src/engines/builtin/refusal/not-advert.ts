@@ -8,15 +8,17 @@ import { weightsOf } from './weights.ts'
 
 /** The weights that `npm run train-refusal` made. */
 const LIKENESS = likenessIn(readFileSync(join(import.meta.dirname, 'likeness.tsv'), 'utf8'))
+/** In log-odds. In doubt a text is an ad: one that is turned away costs a person more than a text that gets a key. */
+const UNLIKELY = -0.8
 /** A kind that weighs less is not named as the reason. */
-const WORTH_NAMING = 2
+const WORTH_NAMING = 1.5
 
 /** Why a text is no job advertisement; `null` when it may well be one. */
 export function notAdvertReasonOf(
   seen: Pick<Seen, 'advert' | 'sought' | 'features' | 'impression'>,
 ): NotAdvertReason | null {
   const weights = weightsOf(seen.advert)
-  if (likenessOf(LIKENESS, evidenceOf(seen, weights)) >= 0) return null
+  if (likenessOf(LIKENESS, evidenceOf(seen, weights)) >= UNLIKELY) return null
   const weightOf = (reason: NotAdvertReason) => weights.get(reason) ?? 0
   const likeliest = NOT_ADVERT_REASONS.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))
   return weightOf(likeliest) >= WORTH_NAMING ? likeliest : 'other'

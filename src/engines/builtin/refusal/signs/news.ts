@@ -27,14 +27,15 @@ export const NEWS_SIGNS: readonly KindRow[] = [
       analysts
     `,
   },
-  // Who decides at a meeting; ads tell of none.
+  // Who decides at a meeting and is quoted on it; ads tell of none.
   {
     kind: 'news',
     weight: 5,
-    most: 10,
+    most: 15,
     fi: `
       kaupunginhallitus|kunnanhallitus|aluehallitus|*valtuusto|*lautakunta päätti|hyväksyi|käsitteli,
-      päätti maanantaina|tiistaina|keskiviikkona|torstaina|perjantaina
+      päätti maanantaina|tiistaina|keskiviikkona|torstaina|perjantaina,
+      sanoo|toteaa|kertoo *johtaja|*päällikkö|*ministeri
     `,
     sv: `stadsstyrelsen|kommunstyrelsen|*fullmäktige|*nämnden beslutade|beslöt|godkände`,
     en: `city|municipal council|board decided|approved|voted`,
