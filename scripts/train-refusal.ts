@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { likenessTableOf } from '../src/engines/builtin/refusal/likeness.ts'
+import { likenessTableOf, UNLIKELY } from '../src/engines/builtin/refusal/likeness.ts'
 import { onOneLine } from '../src/evaluation/gold.ts'
 import { type KnownText, knownText, openingOf, trainLikeness } from '../src/training/likeness.ts'
 
@@ -49,7 +49,7 @@ writeFileSync(TABLE, likenessTableOf(likeness))
 console.log(`weights: ${likeness.weights.size}`)
 for (const isAdvert of [true, false]) {
   const rows = [...texts.keys()].filter((row) => texts[row]?.isAdvert === isAdvert)
-  const mistaken = rows.filter((row) => (leftOut[row] ?? 0) > 0 !== isAdvert).length
+  const mistaken = rows.filter((row) => (leftOut[row] ?? 0) >= UNLIKELY !== isAdvert).length
   const [what, taken] = isAdvert ? ['ads', 'no ads'] : ['other texts', 'ads']
   console.log(`${mistaken} of ${rows.length} ${what} taken for ${taken}, left out`)
 }

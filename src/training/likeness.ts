@@ -24,16 +24,15 @@ export type TrainedLikeness = {
 const WORD_PENALTY = 1.4
 /** A word of fewer texts tells of them and not of a kind. */
 const FEWEST_TEXTS = 6
+/** In words: so long is the opening of a text at the least. */
+const OPENING = 30
 
 export function knownText(id: string, isAdvert: boolean, text: string): KnownText {
   const seen = seenIn(text)
   return { id, isAdvert, evidence: evidenceOf(seen, weightsOf(seen.advert)) }
 }
 
-/** In words: so long is the opening of an ad at the least. */
-const OPENING = 30
-
-/** The first sentences of an ad, as somebody pastes them or a short ad is written. */
+/** The first sentences of a text, as somebody pastes them or a short ad is written. */
 export function openingOf(text: string): string {
   let words = 0
   const last = readAdvert(text).sentences.find((sentence) => {

@@ -3,6 +3,9 @@ import { type Evidence, NUMBERS } from './evidence.ts'
 /** What each word and each number adds to the log-odds that a text is an ad. */
 export type Likeness = { readonly bias: number; readonly weights: ReadonlyMap<string, number> }
 
+/** In log-odds. In doubt a text is an ad: one that is turned away costs a person more than a text that gets a key. */
+export const UNLIKELY = -0.8
+
 /** The line of the table that holds the bias. */
 const BIAS = '(bias)'
 

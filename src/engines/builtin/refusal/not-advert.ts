@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { NOT_ADVERT_REASONS, type NotAdvertReason } from '../../../core/not-advert.ts'
 import type { Seen } from '../seen.ts'
 import { evidenceOf } from './evidence.ts'
-import { likenessIn, likenessOf } from './likeness.ts'
+import { likenessIn, likenessOf, UNLIKELY } from './likeness.ts'
 import { weightsOf } from './weights.ts'
 
 /** The weights that `npm run train-refusal` made. */
 const LIKENESS = likenessIn(readFileSync(join(import.meta.dirname, 'likeness.tsv'), 'utf8'))
-/** In log-odds. In doubt a text is an ad: one that is turned away costs a person more than a text that gets a key. */
-const UNLIKELY = -0.8
 /** A kind that weighs less is not named as the reason. */
 const WORTH_NAMING = 1.5
 
