@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { likenessTableOf, UNLIKELY } from '../src/engines/builtin/refusal/likeness.ts'
 import { onOneLine } from '../src/evaluation/gold.ts'
+import { readTextFiles, readTexts, readTrainingTexts, type Text } from '../src/testing/fixtures.ts'
 import { type KnownText, knownText, openingOf, trainLikeness } from '../src/training/likeness.ts'
 
 /**
@@ -9,30 +10,15 @@ import { type KnownText, knownText, openingOf, trainLikeness } from '../src/trai
  * fixtures. Prints how many of either are taken for the other, by weights that had not seen them. What is measured with,
  * `fixtures/near/` and `fixtures/refusal/blind-*`, nothing is made with.
  */
-const FIXTURES = join(import.meta.dirname, '../fixtures')
 const TABLE = join(import.meta.dirname, '../src/engines/builtin/refusal/likeness.tsv')
 /** Labelled ads are many, and alike: every so manieth says enough. */
 const STEP = 4
 
-type Text = { readonly id: string; readonly text: string }
-
-const linesOf = (file: string): readonly Text[] =>
-  readFileSync(join(FIXTURES, file), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-
-function filesIn(folder: string): readonly Text[] {
-  const path = join(FIXTURES, folder)
-  const names = readdirSync(path).filter((name) => name.endsWith('.txt'))
-  return names.map((name) => ({ id: name, text: readFileSync(join(path, name), 'utf8') }))
-}
-
 const labelled = ['unseen', 'studied', 'varied', 'ordinary']
-  .flatMap((name) => linesOf(`training/${name}.jsonl`))
+  .flatMap(readTrainingTexts)
   .filter((_, number) => number % STEP === 0)
-const ads = [...labelled, ...linesOf('refusal/ads.jsonl'), ...filesIn('adverts')]
-const others = [...linesOf('refusal/others.jsonl'), ...filesIn('not-adverts')]
+const ads = [...labelled, ...readTexts('ads'), ...readTextFiles('adverts')]
+const others = [...readTexts('others'), ...readTextFiles('not-adverts')]
 
 /** As somebody pastes it, as a PDF gives it, and its first sentences alone. */
 const inAllForms = (isAdvert: boolean) => (each: Text) =>

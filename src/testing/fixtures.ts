@@ -51,6 +51,23 @@ export type Passage = {
 
 export const readPassages = (): readonly Passage[] => readLines('asides/sentences.jsonl')
 
+/** A text, be it an ad or not. */
+export type Text = { readonly id: string; readonly text: string }
+
+/** Ads and other texts to tell them from, `fixtures/refusal/NAME.jsonl`. */
+export const readTexts = (name: string): readonly Text[] => readLines(`refusal/${name}.jsonl`)
+
+/** Labelled ads that weights are made with, `fixtures/training/NAME.jsonl`, as mere texts. */
+export const readTrainingTexts = (name: string): readonly Text[] =>
+  readLines(`training/${name}.jsonl`)
+
+/** The texts of a folder of fixtures, each a file; its name is the id. */
+export function readTextFiles(folder: string): readonly Text[] {
+  const path = join(FIXTURES, folder)
+  const names = readdirSync(path).filter((name) => name.endsWith('.txt'))
+  return names.map((name) => ({ id: name, text: readFileSync(join(path, name), 'utf8') }))
+}
+
 /** What stands on each line of a fixture, as JSON. */
 function readLines<T>(path: string): readonly T[] {
   return readFileSync(join(FIXTURES, path), 'utf8')

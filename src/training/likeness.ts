@@ -1,4 +1,9 @@
-import { type Evidence, evidenceOf, NUMBERS } from '../engines/builtin/refusal/evidence.ts'
+import {
+  type Evidence,
+  evidenceOf,
+  isNumber,
+  NUMBERS,
+} from '../engines/builtin/refusal/evidence.ts'
 import { type Likeness, shareIn } from '../engines/builtin/refusal/likeness.ts'
 import { weightsOf } from '../engines/builtin/refusal/weights.ts'
 import { seenIn } from '../engines/builtin/seen.ts'
@@ -47,11 +52,10 @@ export function trainLikeness(texts: readonly KnownText[]): TrainedLikeness {
   const matrix = matrixOfTexts(texts)
   const parts = new Map([...new Set(texts.map(({ id }) => id))].map((id, at) => [id, at % FOLDS]))
   const partOf = ({ id }: KnownText) => parts.get(id) ?? 0
-  const isNumber = new Set<string>(NUMBERS)
   const { whole, without } = modelsOf(
     matrix,
     texts.map(({ isAdvert }) => isAdvert),
-    (name) => (isNumber.has(name) ? 0 : WORD_PENALTY),
+    (name) => (isNumber(name) ? 0 : WORD_PENALTY),
     texts.map((text) => ({ fold: partOf(text), counts: true })),
   )
   const weights = [...whole.weights].map(

@@ -24,7 +24,7 @@ export type Reader = {
 }
 
 /** The line of a table that holds the biases; no feature is called so. */
-const BIAS = '(bias)'
+export const BIAS = '(bias)'
 
 /**
  * Reads a table of weights: a line for each feature, tab, then marks with what the feature adds to

@@ -5,7 +5,7 @@ import type { Impression } from '../learned/impression.ts'
 import { placeOf } from '../learned/reader.ts'
 import { chanceOf } from '../learned/verdict.ts'
 import type { Seen } from '../seen.ts'
-import { wordCount } from '../sentences.ts'
+import { FEWEST_WORDS, wordCount } from '../sentences.ts'
 import type { Weights } from './weights.ts'
 
 /** What the numbers are called in the table of weights. No word is called so. */
@@ -18,6 +18,11 @@ export const NUMBERS = [
   'room',
 ] as const
 
+/** Whether a line of the table is a number's and not a word's. */
+export function isNumber(name: string): boolean {
+  return (NUMBERS as readonly string[]).includes(name)
+}
+
 /** What there is to tell an ad from other texts by. */
 export type Evidence = {
   /** Its words, as the reader of ads looks at them. */
@@ -27,7 +32,7 @@ export type Evidence = {
 }
 
 /** In words: from this many on a text has room enough to show what it is; a piece of one has none. */
-const ROOM = { none: 30, enough: 100 } as const
+const ROOM = 100
 
 export function evidenceOf(
   {
@@ -55,7 +60,7 @@ export function evidenceOf(
 
 /** Between 0 and 1. */
 function roomIn(words: number): number {
-  return Math.min(1, Math.max(0, (words - ROOM.none) / (ROOM.enough - ROOM.none)))
+  return Math.min(1, Math.max(0, (words - FEWEST_WORDS) / (ROOM - FEWEST_WORDS)))
 }
 
 /** How many of the questions some sentence answers, each by its likeliest letter: that is what ads do. */

@@ -1,13 +1,11 @@
-import { type Evidence, NUMBERS } from './evidence.ts'
+import { BIAS } from '../learned/reader.ts'
+import { type Evidence, isNumber, NUMBERS } from './evidence.ts'
 
 /** What each word and each number adds to the log-odds that a text is an ad. */
 export type Likeness = { readonly bias: number; readonly weights: ReadonlyMap<string, number> }
 
 /** In log-odds. In doubt a text is an ad: one that is turned away costs a person more than a text that gets a key. */
 export const UNLIKELY = -0.8
-
-/** The line of the table that holds the bias. */
-const BIAS = '(bias)'
 
 /** Reads a table: a line for each weight, what it is of, tab, the weight. */
 export function likenessIn(table: string): Likeness {
@@ -24,8 +22,7 @@ export function likenessIn(table: string): Likeness {
 /** The same table: the bias, the numbers, then the words in order, so that trainings can be compared line by line. */
 export function likenessTableOf({ bias, weights }: Likeness): string {
   const numbers = NUMBERS.map((name) => [name, weights.get(name) ?? 0] as const)
-  const isNumber = new Set<string>(NUMBERS)
-  const words = [...weights].filter(([name]) => !isNumber.has(name))
+  const words = [...weights].filter(([name]) => !isNumber(name))
   words.sort(([one], [other]) => (one < other ? -1 : 1))
   return [[BIAS, bias] as const, ...numbers, ...words]
     .map(([name, weight]) => `${name}\t${weight}\n`)

@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { onOneLine, readGold } from '../../../evaluation/gold.ts'
+import { onOneLine } from '../../../evaluation/gold.ts'
+import { readTextFiles, readTrainingTexts, type Text } from '../../../testing/fixtures.ts'
 import { seenIn } from '../seen.ts'
 import { notAdvertReasonOf } from './not-advert.ts'
-
-const FIXTURES = join(import.meta.dirname, '../../../../fixtures')
 
 /** Of the three hundred other texts; raise the floors when the engine gets better. */
 const FLOOR = { refused: 295, rightReason: 255 }
@@ -14,22 +11,9 @@ const MOST_REFUSED = 0.01
 /** Every so manieth of them is asked, so that the test stays short. */
 const STEP = 4
 
-type Text = { readonly name: string; readonly text: string }
-
-function textsIn(folder: string): readonly Text[] {
-  const path = join(FIXTURES, folder)
-  const names = readdirSync(path).filter((name) => name.endsWith('.txt'))
-  return names.map((name) => ({ name, text: readFileSync(join(path, name), 'utf8') }))
-}
-
-function labelledIn(name: string): readonly Text[] {
-  const path = join(FIXTURES, 'training', `${name}.jsonl`)
-  return readGold(readFileSync(path, 'utf8')).map(({ id, text }) => ({ name: id, text }))
-}
-
 /** The reason that the name of a file tells: `cv-03.txt`. Blog posts and the like have none. */
-function reasonOf({ name }: Text): string {
-  const category = name.slice(0, name.indexOf('-'))
+function reasonOf({ id }: Text): string {
+  const category = id.slice(0, id.indexOf('-'))
   return category === 'blog' ? 'other' : category
 }
 
@@ -42,7 +26,7 @@ describe.each(['pasted', 'flattened'] as const)('%s', (form) => {
   const reasonFor = ({ text }: Text) => notAdvertReasonOf(seenIn(FORMS[form](text)))
 
   it('refuses texts that are no ads, most of them for the right reason', () => {
-    const others = textsIn('not-adverts')
+    const others = readTextFiles('not-adverts')
     expect(others).toHaveLength(300)
     const refused = others.filter((other) => reasonFor(other) !== null)
     const right = others.filter((other) => reasonFor(other) === reasonOf(other))
@@ -51,9 +35,9 @@ describe.each(['pasted', 'flattened'] as const)('%s', (form) => {
   })
 
   it('lets every one of our own ads through', () => {
-    const ads = [...textsIn('adverts'), ...textsIn('labelled')]
+    const ads = [...readTextFiles('adverts'), ...readTextFiles('labelled')]
     expect(ads.length).toBeGreaterThanOrEqual(50)
-    expect(ads.filter((ad) => reasonFor(ad) !== null).map(({ name }) => name)).toEqual([])
+    expect(ads.filter((ad) => reasonFor(ad) !== null).map(({ id }) => id)).toEqual([])
   })
 
   it.each([
@@ -62,7 +46,7 @@ describe.each(['pasted', 'flattened'] as const)('%s', (form) => {
     ['varied', 400],
     ['ordinary', 100],
   ])('refuses hardly any of the ads in %s, of which it asks more than %i', (name, fewest) => {
-    const ads = labelledIn(name).filter((_, number) => number % STEP === 0)
+    const ads = readTrainingTexts(name).filter((_, number) => number % STEP === 0)
     expect(ads.length).toBeGreaterThan(fewest)
     const refused = ads.filter((ad) => reasonFor(ad) !== null)
     expect(refused.length / ads.length).toBeLessThanOrEqual(MOST_REFUSED)
