@@ -54,8 +54,12 @@ export const readPassages = (): readonly Passage[] => readLines('asides/sentence
 /** A text, be it an ad or not. */
 export type Text = { readonly id: string; readonly text: string }
 
+/** A text, and what its writer calls its kind. */
+export type TextOfGenre = Text & { readonly genre: string }
+
 /** Ads and other texts to tell them from, `fixtures/refusal/NAME.jsonl`. */
-export const readTexts = (name: string): readonly Text[] => readLines(`refusal/${name}.jsonl`)
+export const readTexts = (name: string): readonly TextOfGenre[] =>
+  readLines(`refusal/${name}.jsonl`)
 
 /** Labelled ads that weights are made with, `fixtures/training/NAME.jsonl`, as mere texts. */
 export const readTrainingTexts = (name: string): readonly Text[] =>

@@ -26,9 +26,9 @@ export type TrainedLikeness = {
 }
 
 /** What the weight of a word costs; numbers, of which there are few, cost nothing. */
-const WORD_PENALTY = 1.4
+const WORD_PENALTY = 1.2
 /** A word of fewer texts tells of them and not of a kind. */
-const FEWEST_TEXTS = 6
+const FEWEST_TEXTS = 30
 /** In words: so long is the opening of a text at the least. */
 const OPENING = 30
 

@@ -20,6 +20,10 @@ it.each<[string, Mark]>([
   ['Arbetstiden är periodarbetstid.', '6C'],
   ['Du kan själv välja dina arbetspass.', '6D'],
   ['Olet reipas ja valmis oppimaan.', '8C'],
+  // Whoever may work anywhere works now here, now there.
+  ['Voit tehdä töitä mistä haluat.', '3C'],
+  ['Teet töitä missä ja milloin sinulle parhaiten sopii.', '3C'],
+  ['Työ on ajasta ja paikasta riippumatonta.', '6B'],
   // What stands in the gap of a false friend ("perehdytys .. etänä") is none.
   ['Perehdytys ja tiimityö hoituvat etänä.', '1D'],
   // What is denied after a turn is denied of what follows.

@@ -451,7 +451,7 @@ export const QUESTION_3: readonly Cue[] = [
       monipuolis* .. projekt*, rooli* .. monipuoli*, päivä .. erilai*,
       päivää ei .. samanlai*, päivää .. ei samanlai*,
       toisensa|toistensa kaltai*, mikään|yksikään työpäivä|päivä ei, kotona tai toimisto*,
-       paikkaan sidot*,
+      paikkaan sidot*, missä ja milloin, milloin ja missä, työtä|töitä .. mistä|missä .. haluat|tahansa,
       paikkariippumat*, paikasta riippumat*, monipaikka*, monipaikkai*, eri yksiköi*,
       eri toimipist*, eri toimipaik*, eri työpist*, eri osastoi*, eri päiväkod*,
       kahden|kolmen|useamman|useiden|usean|monen toimipisteen|toimipaikan|yksikön|koulun|kohteen,

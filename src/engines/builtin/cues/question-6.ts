@@ -370,6 +370,7 @@ export const QUESTION_6: readonly Cue[] = [
     mark: '6B',
     weight: 1,
     fi: `
+      ajasta ja|tai paikasta riippuma*, paikasta ja|tai ajasta riippuma*,
       liuku|liukuva|liukuvaa|liukuvan|liukuvat|liukuvalla|liukuvin|liukuvilla|liukuu,
       joustav* työpäiv*|työviik*|työn|työntek*|työelämä*|työjärjestely*|työskentelyaik*,
       joustav* työaik*, joustav* työaj*, työaja* .. joustav*, joustav* työnteo*, joustavat työnte*,

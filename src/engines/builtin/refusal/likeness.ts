@@ -5,7 +5,7 @@ import { type Evidence, isNumber, NUMBERS } from './evidence.ts'
 export type Likeness = { readonly bias: number; readonly weights: ReadonlyMap<string, number> }
 
 /** In log-odds. In doubt a text is an ad: one that is turned away costs a person more than a text that gets a key. */
-export const UNLIKELY = -0.8
+export const UNLIKELY = -0.4
 
 /** Reads a table: a line for each weight, what it is of, tab, the weight. */
 export function likenessIn(table: string): Likeness {

@@ -62,4 +62,10 @@ describe('notAdvertReasonOf', () => {
     expect(notAdvertReasonOf(seenIn(text))).toBeNull()
     expect(notAdvertReasonOf(seenIn(asOneLine(text)))).toBeNull()
   })
+
+  it('names no kind where the signs are few', () => {
+    const occupation =
+      'Sähköasentajan ammatti\n\nSähköasentaja asentaa ja huoltaa sähköverkkoja. Tarkkuutta tarvitaan, kertoo asentajien liitto.'
+    expect(notAdvertReasonOf(seenIn(occupation))).toBe('other')
+  })
 })

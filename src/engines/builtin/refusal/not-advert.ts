@@ -4,12 +4,13 @@ import { NOT_ADVERT_REASONS, type NotAdvertReason } from '../../../core/not-adve
 import type { Seen } from '../seen.ts'
 import { evidenceOf } from './evidence.ts'
 import { likenessIn, likenessOf, UNLIKELY } from './likeness.ts'
-import { weightsOf } from './weights.ts'
+import { type Weights, weightsOf } from './weights.ts'
 
 /** The weights that `npm run train-refusal` made. */
 const LIKENESS = likenessIn(readFileSync(join(import.meta.dirname, 'likeness.tsv'), 'utf8'))
-/** A kind that weighs less is not named as the reason. */
-const WORTH_NAMING = 1.5
+/** A kind is named as the reason where it weighs so much, and so much more than any other: a wrong name misleads. */
+const WORTH_NAMING = 3.5
+const CLEAR_LEAD = 2
 
 /** Why a text is no job advertisement; `null` when it may well be one. */
 export function notAdvertReasonOf(
@@ -17,7 +18,14 @@ export function notAdvertReasonOf(
 ): NotAdvertReason | null {
   const weights = weightsOf(seen.advert)
   if (likenessOf(LIKENESS, evidenceOf(seen, weights)) >= UNLIKELY) return null
+  return kindIn(weights)
+}
+
+/** What a text that is no ad is instead, as far as its signs tell. */
+function kindIn(weights: Weights): NotAdvertReason {
   const weightOf = (reason: NotAdvertReason) => weights.get(reason) ?? 0
-  const likeliest = NOT_ADVERT_REASONS.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))
-  return weightOf(likeliest) >= WORTH_NAMING ? likeliest : 'other'
+  const [first, second] = [...NOT_ADVERT_REASONS].sort((a, b) => weightOf(b) - weightOf(a))
+  if (first === undefined || second === undefined) return 'other'
+  const isClear = weightOf(first) - weightOf(second) >= CLEAR_LEAD
+  return weightOf(first) >= WORTH_NAMING && isClear ? first : 'other'
 }
