@@ -21,9 +21,9 @@ export const pdfPath = (name: string): string => join(FIXTURES, 'pdf', `${name}.
 export const readPdfText = (name: string): string =>
   readFileSync(join(FIXTURES, 'pdf', `${name}.expected.txt`), 'utf8')
 
-/** Written ads that neither rules nor weights were made with, with their letters. */
-export const readFresh = (): readonly GoldAd[] =>
-  readGold(readFileSync(join(FIXTURES, 'fresh/ads.jsonl'), 'utf8'))
+/** Written ads that neither rules nor weights of letters were made with, `fixtures/fresh/NAME.jsonl`. */
+export const readFresh = (name: 'ads' | 'unusual'): readonly GoldAd[] =>
+  readGold(readFileSync(join(FIXTURES, `fresh/${name}.jsonl`), 'utf8'))
 
 /** What was copied of a page before its ad and after it; `{TITLE}` stands where the ad's title does. */
 export type Page = {

@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type GoldAd, marksOf, readGold } from '../evaluation/gold.ts'
+import { readFresh } from '../testing/fixtures.ts'
 import { readLabelledAds } from '../testing/labelled-ads.ts'
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/training')
 const read = (name: string) => readGold(readFileSync(join(FOLDER, name), 'utf8'))
-const [studied, unseen, varied, ordinary] = [
+const [studied, unseen, varied, ordinary, unusual] = [
   read('studied.jsonl'),
   read('unseen.jsonl'),
   read('varied.jsonl'),
   read('ordinary.jsonl'),
+  read('unusual.jsonl'),
 ]
-const all = [...studied, ...unseen, ...varied, ...ordinary]
+const all = [...studied, ...unseen, ...varied, ...ordinary, ...unusual]
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Letters of an ad without a quote, and quotes that do not stand in it. */
@@ -33,6 +35,7 @@ describe('the ads that the engine is made with', () => {
     expect(unseen.length).toBeGreaterThan(1000)
     expect(varied.length).toBeGreaterThan(1000)
     expect(ordinary.length).toBeGreaterThan(400)
+    expect(unusual.length).toBeGreaterThan(250)
     for (const lang of ['fi', 'sv', 'en']) {
       expect(unseen.filter((ad) => ad.lang === lang).length).toBeGreaterThan(50)
     }
@@ -59,8 +62,8 @@ describe('the ads that the engine is made with', () => {
   })
 
   it('are each in one file only, and none is one of those that measure', () => {
-    const fresh = readGold(readFileSync(join(FOLDER, '../fresh/ads.jsonl'), 'utf8'))
-    expect(fresh.length).toBeGreaterThan(1700)
+    const fresh = [...readFresh('ads'), ...readFresh('unusual')]
+    expect(fresh.length).toBeGreaterThan(1800)
     const texts = [...all, ...fresh, ...readLabelledAds()].map(({ text }) => spaced(text))
     expect(new Set(texts).size).toBe(texts.length)
   })

@@ -4,7 +4,7 @@ import { flattened } from '../../evaluation/gold.ts'
 import { readFresh } from '../../testing/fixtures.ts'
 import { blanked, pageIn, withoutPage } from './without-page.ts'
 
-const ADS = readFresh()
+const ADS = readFresh('ads')
 
 const AD = `Sähköasentaja, Mikkeli
 

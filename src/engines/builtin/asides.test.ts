@@ -22,7 +22,7 @@ const MOST_MOVED = { ruled: { added: 0.005, lost: 0.002 }, given: { added: 0.014
 const ADS_WITH_AN_ASIDE = 6
 
 it('a paragraph that says nothing of the job moves hardly a letter', () => {
-  const fresh = readFresh().filter(({ text }) => text.includes('\n'))
+  const fresh = readFresh('ads').filter(({ text }) => text.includes('\n'))
   const counts = {
     ruled: { letters: 0, added: 0, lost: 0 },
     given: { letters: 0, added: 0, lost: 0 },

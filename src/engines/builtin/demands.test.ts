@@ -24,6 +24,15 @@ it.each<[string, Mark]>([
   ['Voit tehdä töitä mistä haluat.', '3C'],
   ['Teet töitä missä ja milloin sinulle parhaiten sopii.', '3C'],
   ['Työ on ajasta ja paikasta riippumatonta.', '6B'],
+  // Who is asked for a price, or paid for a piece, is no employee, and nothing is left to develop.
+  ['Kerro hintasi koko työstä.', '9C'],
+  ['Kerro hintasi koko työstä.', '10C'],
+  ['Työ tehdään könttähinnalla.', '9C'],
+  ['Please send your price per drawing.', '9C'],
+  ['Please send your price per drawing.', '10C'],
+  ['Berätta ditt pris per sida.', '9C'],
+  ['Arvode enligt räkning.', '9C'],
+  ['The day rate is 450 euros.', '9C'],
   // What stands in the gap of a false friend ("perehdytys .. etänä") is none.
   ['Perehdytys ja tiimityö hoituvat etänä.', '1D'],
   // What is denied after a turn is denied of what follows.

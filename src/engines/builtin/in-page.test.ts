@@ -9,7 +9,7 @@ import { notAdvertReasonOf } from './refusal/not-advert.ts'
 import { seenIn } from './seen.ts'
 
 const PAGES = readPages()
-const ADS = readFresh()
+const ADS = readFresh('ads')
 
 /** In the pages of `fixtures/pages/`; lower them when the engine gets better. */
 const MOST = {

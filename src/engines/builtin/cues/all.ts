@@ -1,4 +1,5 @@
 import type { Cue } from '../cue.ts'
+import { BY_THE_PIECE } from './by-the-piece.ts'
 import { FALSE_FRIENDS } from './false-friends.ts'
 import { QUESTION_1 } from './question-1.ts'
 import { QUESTION_2 } from './question-2.ts'
@@ -26,6 +27,7 @@ export const CUES: readonly Cue[] = [
   ...QUESTION_8,
   ...QUESTION_9,
   ...QUESTION_10,
+  ...BY_THE_PIECE,
   ...TASKS,
   ...FALSE_FRIENDS,
 ]
