@@ -23,6 +23,18 @@ describe('builtinEngine', () => {
     )
   })
 
+  it('takes nothing for beyond doubt in an ad of a kind that it hardly knows', async () => {
+    const said = 'Työ on itsenäistä. Työsuhde on määräaikainen ja kestää vuoden.'
+    const usual = `Arkistotyöntekijä\n\nHaemme kaupunginarkistoon arkistotyöntekijää. Tehtäviisi kuuluu asiakirjojen järjestämistä. ${said} Edellytämme tarkkuutta ja toivomme kokemusta arkistotyöstä. Tarjoamme perehdytyksen ja mukavan työyhteisön. Lähetä hakemus ja ansioluettelo 15.3. mennessä.`
+    const story = `Isoisän päiväkirjat\n\nIsoisä piti päiväkirjaa lennättimellä vuosina 1934–1941. Vihkoja on yksitoista, ja osa sivuista on kastunut. Kirjoittaisin ne itse puhtaaksi, mutta en saa selvää käsialasta. Kuka ehtisi lukea ne ja kirjoittaa koneelle? ${said} Maksan sivulta, ja kiirettä ei ole, kunhan äitini ehtii ne vielä lukea.`
+    const basisOf = async (text: string) =>
+      (await builtinClaims(text))
+        .filter(({ question, letter }) => `${question}${letter}` === '9B')
+        .map(({ basis }) => basis)
+    expect(await basisOf(usual)).toEqual(['stated'])
+    expect(await basisOf(story)).toEqual(['inferred'])
+  })
+
   it('reads the same key from one long line', async () => {
     const letters = async (text: string) =>
       (await builtinClaims(text)).map(({ question, letter }) => `${question}${letter}`)

@@ -7,6 +7,7 @@ import type { Engine } from '../engine.ts'
 import { claimOf } from './claims.ts'
 import { VERDICTS } from './learned/tables.ts'
 import { isForeign } from './refusal/foreign.ts'
+import { USUAL } from './refusal/likeness.ts'
 import { notAdvertReasonOf } from './refusal/not-advert.ts'
 import { type Seen, seenIn } from './seen.ts'
 import { isWhole } from './sentences.ts'
@@ -41,10 +42,13 @@ function refusalReasonOf(text: string, seen: Seen): RefusalReason | null {
 }
 
 /** The letters of a text that was seen so, with their passages, whether or not it is an ad. */
-export function claimsIn(text: string, { advert, findings, impression }: Seen): readonly Claim[] {
+export function claimsIn(text: string, seen: Seen): readonly Claim[] {
+  const { advert, findings, impression, likeness } = seen
   // The weights are made from whole ads; of less they know nothing, and the rules stand alone.
   const given = isWhole(advert)
     ? lettersGiven(findings, impression, VERDICTS)
     : lettersRuled(findings)
-  return given.map((each) => claimOf(text, each, findings, impression))
+  // Nothing is beyond doubt in an ad of a kind that the engine hardly knows.
+  const isUsual = likeness >= USUAL || !isWhole(advert)
+  return given.map((each) => claimOf(text, each, findings, impression, isUsual))
 }

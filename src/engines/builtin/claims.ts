@@ -23,15 +23,17 @@ const ANSWERED_BY_TASKS: ReadonlySet<QuestionId> = new Set<QuestionId>([1, 2, 3,
  * Turns a given letter into a claim: the passages that speak for it as quotes, what denies it as
  * `against`, unless the same sentence says it too ("päivätyötä, ei vuorotyötä"). Passages are what the
  * cues found and the word by which the readers tell it. That the ad states it is claimed only where a
- * passage says it and little else speaks against it.
+ * passage says it and little else speaks against it, in an ad of a usual kind.
  */
 export function claimOf(
   text: string,
   { question, choice: { letter, grounds }, likelihood }: Given,
   findings: Findings,
   impression: Pick<Impression, 'telling' | 'says'>,
+  isUsual: boolean,
 ): Claim {
   const mark = markOf(question, letter)
+  const isSure = isUsual && likelihood >= SURE
   const hits = grounds.flatMap((ground) => findings.hits(ground))
   const tasks = findings.hits('task')
   const follows = ANSWERED_BY_TASKS.has(question) && hits.some(({ basis }) => basis === 'inferred')
@@ -50,7 +52,7 @@ export function claimOf(
   return {
     question,
     letter,
-    basis: likelihood >= SURE && hits.some((hit) => saysIt(hit, mark)) ? 'stated' : 'inferred',
+    basis: isSure && hits.some((hit) => saysIt(hit, mark)) ? 'stated' : 'inferred',
     quotes: quotesOf(text, mostPersuasive(passages)),
     against: quotesOf(
       text,

@@ -4,7 +4,7 @@ import { lettersOf, QUESTION_IDS } from '../../../core/questions.ts'
 import type { Impression } from '../learned/impression.ts'
 import { placeOf } from '../learned/reader.ts'
 import { chanceOf } from '../learned/verdict.ts'
-import type { Seen } from '../seen.ts'
+import type { Look } from '../look.ts'
 import { FEWEST_WORDS, wordCount } from '../sentences.ts'
 import type { Weights } from './weights.ts'
 
@@ -40,7 +40,7 @@ export function evidenceOf(
     sought: [sought],
     features,
     impression,
-  }: Pick<Seen, 'advert' | 'sought' | 'features' | 'impression'>,
+  }: Pick<Look, 'advert' | 'sought' | 'features'> & { readonly impression: Impression },
   weights: Weights,
 ): Evidence {
   const others = NOT_ADVERT_REASONS.map((reason) => Math.max(0, weights.get(reason) ?? 0))

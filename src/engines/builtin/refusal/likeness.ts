@@ -7,6 +7,9 @@ export type Likeness = { readonly bias: number; readonly weights: ReadonlyMap<st
 /** In log-odds. In doubt a text is an ad: one that is turned away costs a person more than a text that gets a key. */
 export const UNLIKELY = -0.4
 
+/** In log-odds. An ad that looks less like one than this is an unusual one, and read much worse. */
+export const USUAL = 3
+
 /** Reads a table: a line for each weight, what it is of, tab, the weight. */
 export function likenessIn(table: string): Likeness {
   const weights = new Map<string, number>()

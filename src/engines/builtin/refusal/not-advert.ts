@@ -1,24 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { NOT_ADVERT_REASONS, type NotAdvertReason } from '../../../core/not-advert.ts'
 import type { Seen } from '../seen.ts'
-import { evidenceOf } from './evidence.ts'
-import { likenessIn, likenessOf, UNLIKELY } from './likeness.ts'
+import { UNLIKELY } from './likeness.ts'
 import { type Weights, weightsOf } from './weights.ts'
 
-/** The weights that `npm run train-refusal` made. */
-const LIKENESS = likenessIn(readFileSync(join(import.meta.dirname, 'likeness.tsv'), 'utf8'))
 /** A kind is named as the reason where it weighs so much, and so much more than any other: a wrong name misleads. */
 const WORTH_NAMING = 3.5
 const CLEAR_LEAD = 2
 
 /** Why a text is no job advertisement; `null` when it may well be one. */
-export function notAdvertReasonOf(
-  seen: Pick<Seen, 'advert' | 'sought' | 'features' | 'impression'>,
-): NotAdvertReason | null {
-  const weights = weightsOf(seen.advert)
-  if (likenessOf(LIKENESS, evidenceOf(seen, weights)) >= UNLIKELY) return null
-  return kindIn(weights)
+export function notAdvertReasonOf({
+  advert,
+  likeness,
+}: Pick<Seen, 'advert' | 'likeness'>): NotAdvertReason | null {
+  return likeness >= UNLIKELY ? null : kindIn(weightsOf(advert))
 }
 
 /** What a text that is no ad is instead, as far as its signs tell. */
