@@ -1,4 +1,4 @@
-import { readAdvert } from '../src/testing/fixtures.ts'
+import { readAdvert, readFresh } from '../src/testing/fixtures.ts'
 import {
   aiKey,
   alertDialog,
@@ -17,6 +17,18 @@ import {
 
 const AD = readAdvert('kirjanpitaja')
 const LINK = '/#avain=1AD2CD3A4B5B6C7C8B9A10B'
+
+test('that an ad is an unusual one is said, also after a reload', async ({ page }) => {
+  const unusual = readFresh('unusual').find(({ id }) => id === 'hq-022')
+  const note = page.getByText('Ilmoitus poikkeaa tavallisesta')
+  await page.goto('/')
+  await analyze(page, unusual?.text ?? '')
+  await expect(note).toBeVisible()
+  await page.reload()
+  await expect(note).toBeVisible()
+  await analyze(page, AD)
+  await expect(note).toBeHidden()
+})
 
 test.describe('autosave', () => {
   test('the text, both keys, the evidence, the engine and the usage survive a reload', async ({

@@ -54,6 +54,7 @@ describe('7 · POST /api/lxp', () => {
         usage,
         prices: { prompt: 0.0015, completion: 0.002 },
         unread: [],
+        isUnusual: false,
         isCached: false,
         engine: null,
       },
@@ -70,6 +71,16 @@ describe('7 · POST /api/lxp', () => {
       result: { unread: [{ start: 0, end: 3 }] },
     })
     expect(await ask(json({ key: KEY, unread: 'x' }))).toMatchObject({ result: { unread: [] } })
+  })
+
+  it('takes an ad for unusual only where the server says so', async () => {
+    for (const [unusual, isUnusual] of [
+      [true, true],
+      [false, false],
+      ['x', false],
+    ]) {
+      expect(await ask(json({ key: KEY, unusual }))).toMatchObject({ result: { isUnusual } })
+    }
   })
 
   it('a usage that is missing, null or malformed is unknown, never 0', async () => {

@@ -70,7 +70,7 @@ export async function requestEngines(
 function outcomeOf(text: string, body: unknown): AnalyzeOutcome {
   const answer = LooseAnswerSchema.safeParse(body)
   if (!answer.success) return { kind: 'no-key', error: null, engine: null }
-  const { key, error, usage, prices, engine, cached, answers, unread } = answer.data
+  const { key, error, usage, prices, engine, cached, answers, unread, unusual } = answer.data
   const parsed = key === undefined ? null : parseKey(key)
   if (!parsed?.ok) return { kind: 'no-key', error: error || null, engine: engine?.id ?? null }
   const isTrue = ({ start, end, quote }: Evidence) => text.slice(start, end) === quote
@@ -92,6 +92,7 @@ function outcomeOf(text: string, body: unknown): AnalyzeOutcome {
         other: each.other && verified(each.other),
       })),
       unread: unread.filter(({ start, end }) => start < end && end <= text.length),
+      isUnusual: unusual,
       usage,
       isCached: cached,
       prices: prices ?? DEFAULT_PRICES,

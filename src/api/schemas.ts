@@ -67,6 +67,8 @@ export const KeyAnswerSchema = z.object({
   answers: z.array(AnswerSchema),
   /** What was not read, since it is none of the ad's: the page that was copied with it. */
   unread: z.array(SpanSchema),
+  /** Whether the ad is of a kind that the engine knows to read much worse. */
+  unusual: z.boolean(),
 })
 export type KeyAnswer = z.infer<typeof KeyAnswerSchema>
 
@@ -114,4 +116,5 @@ export const LooseAnswerSchema = z.object({
   cached: z.catch(z.boolean(), false),
   answers: z.catch(z.array(AnswerSchema), []),
   unread: z.catch(z.array(SpanSchema), []),
+  unusual: z.catch(z.boolean(), false),
 })

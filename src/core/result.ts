@@ -23,6 +23,8 @@ export type Result = {
   readonly answers: readonly Answer[]
   /** Stretches of the text that the engine left out: the page that was copied with the ad. */
   readonly unread: readonly Span[]
+  /** Whether the ad is of a kind that the engine knows to read much worse. */
+  readonly isUnusual: boolean
   /** `null`: the service did not say. */
   readonly usage: Usage | null
   readonly prices: Prices

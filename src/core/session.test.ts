@@ -24,6 +24,7 @@ const resultOf = (ai: Selections, text = 'ilmoitus'): Result => ({
   usage: null,
   prices: { prompt: 0.0015, completion: 0.002 },
   unread: [],
+  isUnusual: false,
   isCached: false,
   engine: null,
 })

@@ -22,6 +22,17 @@ describe('the corridor', () => {
     expect(outcome).toMatchObject({ kind: 'analysis', usage: null })
   })
 
+  it('passes on that an ad is an unusual one, where the engine can tell', async () => {
+    const outcomeOf = (reading: Reading) =>
+      analyze(
+        fakeEngine(() => reading),
+        'teksti',
+        options,
+      )
+    expect(await outcomeOf({ ...READING, isUnusual: true })).toMatchObject({ isUnusual: true })
+    expect(await outcomeOf(READING)).toMatchObject({ isUnusual: false })
+  })
+
   it('passes on that the text is no advertisement', async () => {
     const reading: Reading = { kind: 'not-an-advert', reason: 'recipe', usage: null }
     expect(

@@ -14,6 +14,8 @@ export type Outcome = { readonly usage: Usage | null; readonly isCached: boolean
       readonly analysis: Analysis
       /** Stretches of the text that the engine left out. */
       readonly unread: readonly Span[]
+      /** Whether the ad is of a kind that the engine knows to read much worse. */
+      readonly isUnusual: boolean
     }
   | { readonly kind: 'not-an-advert'; readonly reason: RefusalReason }
   | { readonly kind: 'no-key' }
@@ -41,11 +43,12 @@ export async function analyze(
     if (reading.kind !== 'claims') return { ...reading, usage, isCached }
     const analysis = analysisOf(text, reading.claims)
     const second = engine.service === null ? null : await builtinEngine.read(text, options)
-    const { unread = [] } = reading
+    const { unread = [], isUnusual = false } = reading
     return {
       kind: 'analysis',
       analysis: withSecond(text, analysis, second),
       unread,
+      isUnusual,
       usage,
       isCached,
     }

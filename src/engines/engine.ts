@@ -11,6 +11,8 @@ export type Reading = { readonly usage: Usage | null; readonly isCached?: boolea
       readonly claims: readonly Claim[]
       /** Stretches of the text that were not read, since they are none of the ad's: the page around it. */
       readonly unread?: readonly Span[]
+      /** Whether the ad is of a kind that the engine knows to read much worse. */
+      readonly isUnusual?: boolean
     }
   | { readonly kind: 'not-an-advert'; readonly reason: RefusalReason }
   /** The engine answered, but nothing that could be read. */

@@ -46,6 +46,7 @@ export const CORRECTED: Leaving = {
     usage: NO_USAGE,
     prices: DEFAULT_PRICES,
     unread: [],
+    isUnusual: false,
     isCached: false,
     engine: { id: 'builtin', label: 'Sisäänrakennettu tulkki', model: null },
   },

@@ -218,6 +218,8 @@ export const texts = {
     restore: 'Palauta keinoälyn tulkitsemaan arvoon',
     disclaimer:
       'LxP-avain perustuu tekoälyn tekemään analyysiin. Tarkista se huolellisesti, ennen kuin käytät sitä.',
+    unusual:
+      'Ilmoitus poikkeaa tavallisesta, ja tulkki erehtyy tällaisissa useammin. Käy läpi jokainen kysymys.',
     reasons: '🤖 AI:n perustelut valituille kriteereille:',
     edit: 'Muokkaa LxP-avainprofiilia:',
     otherText:

@@ -27,12 +27,15 @@ describe('builtinEngine', () => {
     const said = 'Työ on itsenäistä. Työsuhde on määräaikainen ja kestää vuoden.'
     const usual = `Arkistotyöntekijä\n\nHaemme kaupunginarkistoon arkistotyöntekijää. Tehtäviisi kuuluu asiakirjojen järjestämistä. ${said} Edellytämme tarkkuutta ja toivomme kokemusta arkistotyöstä. Tarjoamme perehdytyksen ja mukavan työyhteisön. Lähetä hakemus ja ansioluettelo 15.3. mennessä.`
     const story = `Isoisän päiväkirjat\n\nIsoisä piti päiväkirjaa lennättimellä vuosina 1934–1941. Vihkoja on yksitoista, ja osa sivuista on kastunut. Kirjoittaisin ne itse puhtaaksi, mutta en saa selvää käsialasta. Kuka ehtisi lukea ne ja kirjoittaa koneelle? ${said} Maksan sivulta, ja kiirettä ei ole, kunhan äitini ehtii ne vielä lukea.`
-    const basisOf = async (text: string) =>
-      (await builtinClaims(text))
-        .filter(({ question, letter }) => `${question}${letter}` === '9B')
-        .map(({ basis }) => basis)
-    expect(await basisOf(usual)).toEqual(['stated'])
-    expect(await basisOf(story)).toEqual(['inferred'])
+    const readingWith = (isUnusual: boolean, basis: string) => ({
+      isUnusual,
+      claims: expect.arrayContaining([
+        expect.objectContaining({ question: 9, letter: 'B', basis }),
+      ]),
+    })
+    const read = (text: string) => builtinEngine.read(text, READ_OPTIONS)
+    expect(await read(usual)).toMatchObject(readingWith(false, 'stated'))
+    expect(await read(story)).toMatchObject(readingWith(true, 'inferred'))
   })
 
   it('reads the same key from one long line', async () => {

@@ -30,7 +30,13 @@ export const builtinEngine: Engine = {
     const seen = seenIn(text)
     const reason = refusalReasonOf(text, seen)
     if (reason) return { kind: 'not-an-advert', reason, usage: NO_USAGE }
-    return { kind: 'claims', claims: claimsIn(text, seen), unread: seen.page, usage: NO_USAGE }
+    return {
+      kind: 'claims',
+      claims: claimsIn(text, seen),
+      unread: seen.page,
+      isUnusual: isUnusual(seen),
+      usage: NO_USAGE,
+    }
   },
 }
 
@@ -43,12 +49,17 @@ function refusalReasonOf(text: string, seen: Seen): RefusalReason | null {
 
 /** The letters of a text that was seen so, with their passages, whether or not it is an ad. */
 export function claimsIn(text: string, seen: Seen): readonly Claim[] {
-  const { advert, findings, impression, likeness } = seen
+  const { advert, findings, impression } = seen
   // The weights are made from whole ads; of less they know nothing, and the rules stand alone.
   const given = isWhole(advert)
     ? lettersGiven(findings, impression, VERDICTS)
     : lettersRuled(findings)
   // Nothing is beyond doubt in an ad of a kind that the engine hardly knows.
-  const isUsual = likeness >= USUAL || !isWhole(advert)
+  const isUsual = !isUnusual(seen)
   return given.map((each) => claimOf(text, each, findings, impression, isUsual))
+}
+
+/** Whether a text is an ad of a kind that the engine hardly knows; a piece of one may be of any. */
+function isUnusual({ advert, likeness }: Seen): boolean {
+  return isWhole(advert) && likeness < USUAL
 }

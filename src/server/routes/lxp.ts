@@ -73,7 +73,7 @@ function answerOf(outcome: Outcome, { info, prices }: Engine): KeyAnswer | NoKey
     return { key: 'invalid', error: REFUSAL_TEXTS[outcome.reason], usage, engine: info }
   }
   if (outcome.kind === 'no-key') return { key: 'invalid', error: NO_KEY_TEXT, usage, engine: info }
-  const { analysis, unread } = outcome
+  const { analysis, unread, isUnusual } = outcome
   return {
     key: formatKey(selectionsOf(analysis)),
     usage,
@@ -83,6 +83,7 @@ function answerOf(outcome: Outcome, { info, prices }: Engine): KeyAnswer | NoKey
     // The schema's arrays are mutable, ours are not; nobody writes to them on the way out.
     answers: analysis.answers as KeyAnswer['answers'],
     unread: unread as KeyAnswer['unread'],
+    unusual: isUnusual,
   }
 }
 

@@ -82,6 +82,7 @@ function Summary({ review, result, onRestore }: SummaryProps) {
         </p>
       )}
       <p className={styles.disclaimer}>{texts.results.disclaimer}</p>
+      {result.isUnusual && <p className={styles.note}>{texts.results.unusual}</p>}
       {reasons.length > 0 && (
         <section className={styles.reasons} aria-labelledby="reasons">
           <h3 id="reasons">{texts.results.reasons}</h3>

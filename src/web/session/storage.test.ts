@@ -44,6 +44,7 @@ const anyWork: fc.Arbitrary<Work> = fc
         usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 },
         prices: { prompt: 1, completion: 2 },
         unread: [],
+        isUnusual: false,
         isCached: false,
         engine: { id: 'builtin', label: 'Tulkki', model: null },
       },
@@ -96,13 +97,15 @@ describe('the saved work', () => {
     expect(loadSaved(storage)?.work.review).toMatchObject({ accepted: [], own: [] })
   })
 
-  it('of the time before pages were told apart comes back with nothing unread', () => {
+  it('of the time before pages and unusual ads were told apart comes back as usual', () => {
     const storage = memory()
     save(storage, { work: { ...EMPTY_WORK, review: CORRECTED }, earlier: null })
     const saved = JSON.parse(storage.getItem(WORK_NAME) ?? '')
     delete saved.work.result.unread
+    delete saved.work.result.isUnusual
     storage.setItem(WORK_NAME, JSON.stringify(saved))
-    expect(loadSaved(storage)?.work.review.result?.unread).toEqual([])
+    const { result } = loadSaved(storage)?.work.review ?? {}
+    expect(result).toMatchObject({ unread: [], isUnusual: false })
   })
 
   it('tells when the browser lets nothing be saved', () => {

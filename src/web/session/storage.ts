@@ -39,6 +39,7 @@ export const WorkSchema = z.object({
       ai: KeySchema,
       answers: z.array(AnswerSchema),
       unread: z._default(z.array(SpanSchema), []),
+      isUnusual: z._default(z.boolean(), false),
       usage: z.nullable(UsageSchema),
       prices: PricesSchema,
       isCached: z._default(z.boolean(), false),
