@@ -20,6 +20,8 @@ export type AdRecord = {
   readonly model: string | null
   readonly usage: Usage | null
   readonly answers: readonly Answer[]
+  /** Whether the ad is of a kind that the engine knows to read much worse. */
+  readonly unusual: boolean
 }
 
 type Options = {
@@ -41,6 +43,7 @@ export async function recordOf(input: Input, engine: Engine, options: Options): 
     model: engine.info.model,
     usage: null,
     answers: [],
+    unusual: false,
   } satisfies AdRecord
   if ('fault' in input) return { ...record, error: input.fault }
   const refusal = refusalOf(input.text)
@@ -52,12 +55,13 @@ export async function recordOf(input: Input, engine: Engine, options: Options): 
       return { ...record, error: REFUSAL_TEXTS[outcome.reason], usage }
     }
     if (outcome.kind === 'no-key') return { ...record, error: texts.noKey, usage }
-    const { analysis } = outcome
+    const { analysis, isUnusual } = outcome
     return {
       ...record,
       key: formatKey(selectionsOf(analysis)),
       usage,
       answers: analysis.answers,
+      unusual: isUnusual,
     }
   } catch (error) {
     options.signal.throwIfAborted()

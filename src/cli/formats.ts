@@ -27,7 +27,10 @@ export const table: Format = {
     // A long name is not cut, for its end may be what tells it from another.
     const width = Math.min(40, Math.max(8, ...names.map((name) => name.length)))
     return records
-      .map(({ key, error }, index) => `${names[index]?.padEnd(width)}  ${key ?? `– ${error}`}`)
+      .map(({ key, error, unusual }, index) => {
+        const note = unusual ? `  ${texts.unusual}` : ''
+        return `${names[index]?.padEnd(width)}  ${key ?? `– ${error}`}${note}`
+      })
       .map((row) => `${onOneRow(row)}\n`)
       .join('')
   },
@@ -42,7 +45,7 @@ export function csv(prices: Prices): Format {
     all: (records) => {
       const names = namesOf(records)
       return stringify(
-        records.map(({ title, key, error, engine, model, usage, answers }, index) => [
+        records.map(({ title, key, error, engine, model, usage, answers, unusual }, index) => [
           onOneRow(names[index] === STDIN ? texts.stdin : (names[index] ?? '')),
           onOneRow(title),
           key ?? '',
@@ -51,6 +54,7 @@ export function csv(prices: Prices): Format {
           usage?.total_tokens ?? '',
           usage ? costOf(usage, prices).toFixed(6).replace('.', ',') : '',
           error ?? '',
+          unusual ? texts.unusual : '',
         ]),
         {
           header: true,

@@ -113,6 +113,7 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
   tooBig: (path: string) => `Tiedosto on liian suuri (yli 500 Mt): ${path}`,
   noFolder: (path: string) => `Kansioon ei voi kirjoittaa: ${path}`,
   stdin: 'vakiosyöte',
+  unusual: 'poikkeaa tavallisesta: tarkista huolellisesti',
   columns: (questions: readonly number[]) => [
     'ilmoitus',
     'otsikko',
@@ -122,6 +123,7 @@ Paluuarvot: 0 kaikki onnistui, 1 jokin epäonnistui, 2 käyttövirhe, 3 tulkki e
     'tokenit',
     'kustannus ($)',
     'virhe',
+    'huomautus',
   ],
   isFolder: (path: string) => `Tämä on kansio. Anna tiedosto: ${path}`,
   unread: (folder: string, names: readonly string[]) => {
