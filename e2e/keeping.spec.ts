@@ -1,4 +1,4 @@
-import { readAdvert, readFresh } from '../src/testing/fixtures.ts'
+import { readAdvert, readUnusualAdvert } from '../src/testing/fixtures.ts'
 import {
   aiKey,
   alertDialog,
@@ -19,10 +19,9 @@ const AD = readAdvert('kirjanpitaja')
 const LINK = '/#avain=1AD2CD3A4B5B6C7C8B9A10B'
 
 test('that an ad is an unusual one is said, also after a reload', async ({ page }) => {
-  const unusual = readFresh('unusual').find(({ id }) => id === 'hq-022')
   const note = page.getByText('Ilmoitus poikkeaa tavallisesta')
   await page.goto('/')
-  await analyze(page, unusual?.text ?? '')
+  await analyze(page, readUnusualAdvert())
   await expect(note).toBeVisible()
   await page.reload()
   await expect(note).toBeVisible()

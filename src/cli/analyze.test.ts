@@ -11,7 +11,7 @@ import {
 import { join, relative } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { pdfPath, readAdvert, readFresh, readPdfText } from '../testing/fixtures.ts'
+import { pdfPath, readAdvert, readPdfText, readUnusualAdvert } from '../testing/fixtures.ts'
 import { folderForEach } from '../testing/folder.ts'
 import { lxp } from '../testing/lxp.ts'
 import { readInputs } from './inputs.ts'
@@ -318,10 +318,9 @@ describe('ids that repeat', () => {
 it.each([[[]], [['--csv']], [['--json']]])(
   'tells which ad is an unusual one: %j',
   async (format) => {
-    const unusual = readFresh('unusual').find(({ id }) => id === 'hq-022')
     const noteIn = async (text: string) =>
       /tarkista huolellisesti|"unusual": true/.test((await analyze([...format, '-'], text)).out)
-    expect(await noteIn(unusual?.text ?? '')).toBe(true)
+    expect(await noteIn(readUnusualAdvert())).toBe(true)
     expect(await noteIn(ONE)).toBe(false)
   },
 )

@@ -25,6 +25,10 @@ export const readPdfText = (name: string): string =>
 export const readFresh = (name: 'ads' | 'unusual'): readonly GoldAd[] =>
   readGold(readFileSync(join(FIXTURES, `fresh/${name}.jsonl`), 'utf8'))
 
+/** One of the unusual ads, which the built-in engine takes for such. */
+export const readUnusualAdvert = (): string =>
+  readFresh('unusual').find(({ id }) => id === 'hq-022')?.text ?? ''
+
 /** What was copied of a page before its ad and after it; `{TITLE}` stands where the ad's title does. */
 export type Page = {
   readonly id: string

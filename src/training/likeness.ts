@@ -1,11 +1,5 @@
-import {
-  type Evidence,
-  evidenceOf,
-  isNumber,
-  NUMBERS,
-} from '../engines/builtin/refusal/evidence.ts'
+import { type Evidence, isNumber, NUMBERS } from '../engines/builtin/refusal/evidence.ts'
 import { type Likeness, shareIn } from '../engines/builtin/refusal/likeness.ts'
-import { weightsOf } from '../engines/builtin/refusal/weights.ts'
 import { seenIn } from '../engines/builtin/seen.ts'
 import { readAdvert } from '../engines/builtin/sentences.ts'
 import { rounded } from './judged.ts'
@@ -33,8 +27,7 @@ const FEWEST_TEXTS = 30
 const OPENING = 30
 
 export function knownText(id: string, isAdvert: boolean, text: string): KnownText {
-  const seen = seenIn(text)
-  return { id, isAdvert, evidence: evidenceOf(seen, weightsOf(seen.advert)) }
+  return { id, isAdvert, evidence: seenIn(text).evidence }
 }
 
 /** The first sentences of a text, as somebody pastes them or a short ad is written. */

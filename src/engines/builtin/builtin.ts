@@ -55,8 +55,8 @@ export function claimsIn(text: string, seen: Seen): readonly Claim[] {
     ? lettersGiven(findings, impression, VERDICTS)
     : lettersRuled(findings)
   // Nothing is beyond doubt in an ad of a kind that the engine hardly knows.
-  const isUsual = !isUnusual(seen)
-  return given.map((each) => claimOf(text, each, findings, impression, isUsual))
+  const unusual = isUnusual(seen)
+  return given.map((each) => claimOf(text, each, findings, impression, unusual))
 }
 
 /** Whether a text is an ad of a kind that the engine hardly knows; a piece of one may be of any. */

@@ -42,7 +42,7 @@ Edellytämme sinulta oma-aloitteisuutta.`
         choice: { letter: 'A', grounds: ['1A'] },
         likelihood: 1,
       } as const
-      return claimOf(text, given, findings, impression, true).quotes.map(({ quote }) => quote)
+      return claimOf(text, given, findings, impression, false).quotes.map(({ quote }) => quote)
     }
     const [cueQuote, toldQuote] = ['Työ on itsenäistä', 'Puuhailet ihan omassa rauhassasi']
     expect(quotesWhere(cue, -5)).toEqual([cueQuote])

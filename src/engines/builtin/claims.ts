@@ -30,10 +30,10 @@ export function claimOf(
   { question, choice: { letter, grounds }, likelihood }: Given,
   findings: Findings,
   impression: Pick<Impression, 'telling' | 'says'>,
-  isUsual: boolean,
+  isUnusual: boolean,
 ): Claim {
   const mark = markOf(question, letter)
-  const isSure = isUsual && likelihood >= SURE
+  const isSure = !isUnusual && likelihood >= SURE
   const hits = grounds.flatMap((ground) => findings.hits(ground))
   const tasks = findings.hits('task')
   const follows = ANSWERED_BY_TASKS.has(question) && hits.some(({ basis }) => basis === 'inferred')

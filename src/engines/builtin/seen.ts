@@ -1,7 +1,7 @@
 import { type Impression, impressionOf } from './learned/impression.ts'
 import { READERS } from './learned/tables.ts'
 import { type Look, lookAt } from './look.ts'
-import { evidenceOf } from './refusal/evidence.ts'
+import { type Evidence, evidenceOf } from './refusal/evidence.ts'
 import { likenessOf } from './refusal/likeness.ts'
 import { LIKENESS } from './refusal/table.ts'
 import { weightsOf } from './refusal/weights.ts'
@@ -10,6 +10,8 @@ import { weightsOf } from './refusal/weights.ts'
 export type Seen = Look & {
   /** What the readers make of it. */
   readonly impression: Impression
+  /** What there is to tell an ad from other texts by. */
+  readonly evidence: Evidence
   /** How much it looks like an ad, in log-odds. */
   readonly likeness: number
 }
@@ -18,5 +20,5 @@ export function seenIn(text: string): Seen {
   const look = lookAt(text)
   const impression = impressionOf(READERS, look.features, look.findings.denies)
   const evidence = evidenceOf({ ...look, impression }, weightsOf(look.advert))
-  return { ...look, impression, likeness: likenessOf(LIKENESS, evidence) }
+  return { ...look, impression, evidence, likeness: likenessOf(LIKENESS, evidence) }
 }
