@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mark } from '../../core/mark.ts'
+import { AROUND } from '../../testing/around.ts'
 import { countLacking } from '../../testing/count-lacking.ts'
 import { type Passage, readAsides, readFresh, readPassages } from '../../testing/fixtures.ts'
 import { claimsIn } from './builtin.ts'
@@ -51,16 +52,6 @@ it('a paragraph that says nothing of the job moves hardly a letter', () => {
   }
 }, 120_000)
 
-/** An ad that says as good as nothing but what is put in. */
-const AROUND = {
-  fi: (passage: string) =>
-    `Avoin työpaikka\n\nHaemme uutta työkaveria joukkoomme.\n\n${passage}\n\nPalkka on alan työehtosopimuksen mukainen. Lähetä hakemuksesi ja palkkatoiveesi viimeistään 14.3. osoitteeseen [sähköposti]. Lisätietoja antaa [nimi], puh. [puhelin]. Yrityksemme on perustettu vuonna 1986.`,
-  sv: (passage: string) =>
-    `Ledig plats\n\nVi söker en ny kollega.\n\n${passage}\n\nLönen följer kollektivavtalet. Skicka din ansökan och ditt löneanspråk senast 14.3 till [sähköposti]. Mer information ger [nimi], tfn [puhelin]. Vårt företag grundades år 1986.`,
-  en: (passage: string) =>
-    `Open position\n\nWe are looking for a new colleague.\n\n${passage}\n\nThe salary follows the collective agreement. Please send your application and salary request by 14 March to [sähköposti]. More information: [nimi], tel. [puhelin]. Our company was founded in 1986.`,
-} as const
-
 describe('a passage', () => {
   const passages = readPassages()
   const shareOf = (kind: Passage['kind'], by: 'ruled' | 'given') => {
@@ -79,7 +70,7 @@ describe('a passage', () => {
   })
 
   it('that only looks so gives it seldom, by the rules more seldom still', () => {
-    expect(shareOf('trap', 'given')).toBeLessThanOrEqual(0.25)
+    expect(shareOf('trap', 'given')).toBeLessThanOrEqual(0.15)
     expect(shareOf('trap', 'ruled')).toBeLessThanOrEqual(0.12)
   })
 })

@@ -3,10 +3,11 @@ import { blanked, pageIn } from '../../core/page/without-page.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import { headingsOf } from './headings.ts'
 import { type Features, featuresOf } from './learned/impression.ts'
+import type { Misleading } from './misleading.ts'
 import { namesOccupation } from './named.ts'
 import { withoutOrders } from './orders.ts'
 import { withoutOtherVacancies } from './other-vacancies.ts'
-import { hitsOf } from './read-hits.ts'
+import { readHits } from './read-hits.ts'
 import { type Advert, readAdvert, type Sentence } from './sentences.ts'
 import { type Sought, soughtIn } from './sought.ts'
 
@@ -20,6 +21,8 @@ export type Look = {
   readonly sought: readonly Sought[]
   /** What the rules find. */
   readonly findings: Findings
+  /** What of it the readers are not to hear. */
+  readonly misleading: Misleading
   /** What the readers look at. */
   readonly features: Features
   /** What they would look at if the ad had only these of its sentences. */
@@ -32,12 +35,13 @@ export function lookAt(text: string): Look {
   const own = withoutOtherVacancies(advert)
   const sought = soughtIn(own)
   const headings = headingsOf(own)
-  const hits = hitsOf(own, sought, headings)
+  const { hits, misleading } = readHits(own, sought, headings)
   return {
     page,
     advert,
     sought,
     findings: findingsOf(hits),
+    misleading,
     features: featuresOf(own, hits, headings),
     featuresIn: (sentences) => {
       const within = new Set(sentences)

@@ -1,17 +1,29 @@
-import type { Found } from '../../core/phrases/lexicon.ts'
-import { type InLanguage, inLanguage, lexiconOf } from '../../core/phrases/phrases.ts'
-import type { Cue, CueMark } from './cue.ts'
+import { inLanguage, lexiconOf } from '../../core/phrases/phrases.ts'
+import type { CueMark } from './cue.ts'
 import { CUES } from './cues/all.ts'
-import { SAID_BY_DENYING } from './findings.ts'
+import { SAID_BY_DENYING, weightOf } from './findings.ts'
 import { type Headings, headingsOf } from './headings.ts'
 import type { Hit, Standing } from './hit.ts'
+import {
+  asItself,
+  type Misleading,
+  type MisleadingWords,
+  misledBy,
+  wordsByQuestion,
+} from './misleading.ts'
+import { partition } from './partition.ts'
+import {
+  type AskedCue,
+  type FoundCue,
+  type PlacedCue,
+  questionAsked,
+  questionOf,
+  silences,
+} from './placed-cue.ts'
 import { type Scopes, type Stretch, scopesOf } from './scope.ts'
 import type { Scope } from './scope-words.ts'
 import type { Advert, Sentence } from './sentences.ts'
 import { OCCUPATION_WEIGHTS, type Sought, soughtIn } from './sought.ts'
-
-/** A cue with the question of its mark: silencing compares the questions of many pairs. */
-type AskedCue = Cue & { readonly question: string }
 
 const LEXICON = lexiconOf(CUES.map((cue): AskedCue => ({ ...cue, question: questionOf(cue.mark) })))
 /** What an applicant may be asked for; what the job itself is like is no wish. */
@@ -31,28 +43,43 @@ const OF_THE_JOB = /^(?:[123469]\D|5C)/
 const ASKED_OF_WORKER =
   /kokemu|kortti|kortin|taito|taido|osaami|erfarenhet|körkort|kunskap|^experience|^licen[cs]e|^skills?$/
 
-type FoundCue = Found<InLanguage<AskedCue>>
-type PlacedCue = FoundCue & { readonly isDenied: boolean }
+/** What is found in an ad. */
+export type Reading = {
+  /** What it says, and what follows from the occupation that it seeks. */
+  readonly hits: readonly Hit[]
+  /** What only looks as if it said something. */
+  readonly misleading: Misleading
+}
 
-/** All hits of an ad: what it says, and what follows from the occupation that it seeks. */
-export function hitsOf(
+export function readHits(
   advert: Advert,
   sought: readonly Sought[] = soughtIn(advert),
   headings: Headings = headingsOf(advert),
-): readonly Hit[] {
-  return [
-    ...advert.sentences.flatMap((sentence) => cueHits(advert, sentence, headings.get(sentence))),
-    ...sought.flatMap(occupationHits),
-  ]
+): Reading {
+  const read = advert.sentences.map((sentence) => ({
+    sentence,
+    ...cueHits(advert, sentence, headings.get(sentence)),
+  }))
+  return {
+    hits: [...read.flatMap(({ hits }) => hits), ...sought.flatMap(occupationHits)],
+    misleading: new Map(
+      read.flatMap(({ sentence, misleading }) =>
+        misleading.size > 0 ? [[sentence, misleading] as const] : [],
+      ),
+    ),
+  }
 }
+
+type Read = { readonly hits: readonly Hit[]; readonly misleading: MisleadingWords }
+const NOTHING_READ: Read = { hits: [], misleading: new Map() }
 
 function cueHits(
   { text, titleEnd }: Advert,
   sentence: Sentence,
   heading: Sentence | undefined,
-): readonly Hit[] {
+): Read {
   const all = inLanguage(LEXICON.find(sentence.words), sentence.language)
-  if (all.length === 0) return []
+  if (all.length === 0) return NOTHING_READ
   const scopes = scopesOf(text, sentence, heading)
   const found = all
     .filter((one) => isInPlace(one, scopes))
@@ -61,16 +88,30 @@ function cueHits(
       ...one,
       isDenied: placed.some((other) => deniesToo(other, one, scopes)),
     }))
-  return found
+  const heard = found
     .filter((one) => !found.some((other) => silences(other, one)) && !isUnasked(one, sentence))
     .map((one) => {
-      const { from, to } = one
+      const start = sentence.words[one.from]?.start ?? sentence.start
+      const end = sentence.words[one.to]?.end ?? sentence.end
       const { mark, weight } = one.meaning.row
-      const start = sentence.words[from]?.start ?? sentence.start
-      const end = sentence.words[to]?.end ?? sentence.end
       const standing = standingOf(one, scopes, start < titleEnd)
-      return { mark, weight, basis: 'stated' as const, standing, start, end, sentence }
+      const hit: Hit = { mark, weight, basis: 'stated', standing, start, end, sentence }
+      return { ...one, hit }
     })
+  const isOfThatDay = ({ meaning, from, to }: FoundCue) =>
+    meaning.row.unless === 'dated' && scopes.near('dated', { from, to })
+  const [ofApplying, ofTheJob] = partition(
+    heard,
+    ({ hit, from, to }) =>
+      hit.standing === 'applying' && scopes.nearInClause('applying', { from, to }),
+  )
+  return {
+    hits: heard.map(({ hit }) => hit),
+    misleading: wordsByQuestion(
+      [...misledBy(found), ...[...ofApplying, ...all.filter(isOfThatDay)].map(asItself)],
+      new Set(ofTheJob.filter(({ hit }) => weightOf(hit) > 0).map(questionAsked)),
+    ),
+  }
 }
 
 /** Whether a cue that speaks only in company, or never in some company, may speak here. */
@@ -93,35 +134,10 @@ function deniesToo(other: PlacedCue, one: PlacedCue, scopes: Scopes): boolean {
   return isSame && scopes.isOneClause({ from: one.to, to: other.to })
 }
 
-/**
- * A false friend silences what it touches; a longer phrase the other letters that begin alike, unless
- * they are denied: "korkeakoulututkintoa ei vaadita" says one letter and denies another.
- */
-function silences(other: PlacedCue, one: PlacedCue): boolean {
-  if (other.from > one.to || one.from > other.to || isWithin(one, other.skipped)) return false
-  const [cue, otherCue] = [one.meaning.row, other.meaning.row]
-  if (otherCue.mark === 'nothing') return true
-  if (cue.question !== otherCue.question) return false
-  if (otherCue.mark.endsWith('-')) return true
-  if (one.isDenied) return false
-  return other.from === one.from && other.to > one.to && cue.mark !== otherCue.mark
-}
-
-/** Whether all the words of a stretch are among these: a phrase does not touch what stands in its gap. */
-function isWithin({ from, to }: Stretch, words: readonly number[]): boolean {
-  for (let word = from; word <= to; word++) if (!words.includes(word)) return false
-  return true
-}
-
 /** What is not asked of the worker denies nothing of the job: "aiempaa myyntikokemusta et tarvitse". */
 function isUnasked({ isDenied, meaning, from, to }: PlacedCue, { words }: Sentence): boolean {
   if (!isDenied || !OF_THE_JOB.test(meaning.row.mark)) return false
   return words.slice(Math.max(0, from - 2), to + 2).some(({ text }) => ASKED_OF_WORKER.test(text))
-}
-
-/** The question of a letter's mark; a sign belongs to none but itself. */
-function questionOf(mark: CueMark): string {
-  return /^\d/.test(mark) ? mark.slice(0, -1) : mark
 }
 
 function standingOf(cue: PlacedCue, scopes: Scopes, inTitle: boolean): Standing {

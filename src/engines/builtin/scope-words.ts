@@ -91,9 +91,9 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     scope: 'applying',
     fi: `
       hakemu*, kertoo|kertovat lisää, hakuaika*, haku päättyy, haku on auki, hakulink*,
-      tavoitettavissa, tavoitat, lisäkysymy*, yhteydenot*, tiedustel*, kysymyksi*,
+      tavoitettavissa, tavoitat, lisäkysymy*, yhteydenot*, tiedustel*, kysymyksiisi, kysymyksiin .. vastaa|vastaavat|vastaamme|vastaan,
       rekrytointiproses*, *haastattel*, rekrytointipäätök*, lähetä, lähettä*, lisätietoj*,
-      ansioluettel*, cv
+      ansioluettel*, cv, hakulomak*, tietosuojaselost*, hakuohje*
     `,
     sv: `ansökan, ansökning*, intervju*, förfrågningar, meritförteckning`,
     en: `application*, interview*, apply, resume`,
@@ -167,12 +167,13 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
     fi: `
       20*|0*|1*|2*|3*|4*|5*|6*|7*|8*|9* klo|kello, maanantaina|tiistaina|keskiviikkona klo|kello,
       torstaina|perjantaina|lauantaina|sunnuntaina klo|kello, infotilaisuu*, rekrytilaisuu*,
-      rekrytointitilaisuu*, haastattelup*, soittoaik*, puhelinaik*, puhelimitse, soita, soittele,
+      rekrytointitilaisuu*, haastattelup*, soittoaik*, soittoaj*, puhelinaik*, puhelinaj*, kirjaamo*,
+      neuvonta|*tuki|*tuen on|palvelee|päivystää|vastaa .. avoinna|auki|ma|ti|arkisin|ark|klo|kello, puhelimitse, soita, soittele,
       puh, puhelin, 040, 041, 044, 045, 046, 050, 0400, 358, tavattavissa, parhaiten klo|kello|arkisin|aamu*|ilta*, vastaa|vastaan|vastaamme puhelimeen|puheluihin,
       numerossa, numerosta, lisätiedot
     `,
-    sv: `20*|1*|2*|3* kl|klockan, nås, ring, frågor besvaras, telefon, telefontid, tfn, 040, 050`,
-    en: `interviews, call us, more information, tel, contact person|us|me`,
+    sv: `20*|1*|2*|3* kl|klockan, nås, ring, frågor besvaras, telefon, telefontid, tfn, telefontider, 040, 050`,
+    en: `interviews, call us, call|phone|ring .. weekdays|mondays|tuesdays|wednesdays|thursdays|fridays|between, more information, tel, contact person|us|me`,
   },
   {
     scope: 'experience',
@@ -191,7 +192,10 @@ export const SCOPE_WORDS: readonly ScopeRow[] = [
       palkalli* koulut*, alkukoulu*, aloituskoulu*, perehdytyskoulu*,
       *koulut* .. ensimmäis* viik*|päiv*|kuukau*, tulokaskoulu*
     `,
-    sv: `inskolning*, introduktion*`,
-    en: `onboarding, initial training, induction, training for the job, for beginners`,
+    sv: `inskolning*, introduktion*, utbildning för uppgift*|arbetet|jobbet|tjänsten`,
+    en: `
+      onboarding, initial training, induction, training for the job, for beginners, full|thorough|complete training, job training,
+      training .. at the start|beginning|outset
+    `,
   },
 ]

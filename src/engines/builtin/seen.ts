@@ -18,7 +18,7 @@ export type Seen = Look & {
 
 export function seenIn(text: string): Seen {
   const look = lookAt(text)
-  const impression = impressionOf(READERS, look.features, look.findings.denies)
+  const impression = impressionOf(READERS, look.features, look)
   const evidence = evidenceOf({ ...look, impression }, weightsOf(look.advert))
   return { ...look, impression, evidence, likeness: likenessOf(LIKENESS, evidence) }
 }

@@ -32,6 +32,8 @@ const SEEKING = phraseList(
    oletko, tule, toimit, työskentelet,
    söker, sökes, söks, looking for, seeking, hiring, join us as, we seek`,
 )
+/** Who leads is there already: "toimitusjohtajamme", "esihenkilösi"; "päälliköksi" one is sought. */
+const LEADER = /(?:johtaja|päällikkö|esihenkilö|esimiehe)(?:mme|si|nsa|nsä)$/
 /** An occupation that is merely named counts when it stands this early. */
 const EARLY = 900
 
@@ -117,9 +119,11 @@ function namedIn(
   const found = occupationsNamedIn(sentence).filter(({ meaning }) => counts(meaning))
   if (found.length === 0) return []
   const seeks = SEEKING.find(sentence.words)
-  return exactestOf(found).map((one) => {
+  return exactestOf(found).flatMap((one) => {
     const isSought = seeks.some((seek) => seek.from <= one.from)
     const inTitle = startOf(one.from, sentence) < titleEnd
-    return placed(one, sentence, inTitle ? 'title' : isSought ? 'sought' : 'named')
+    const place = inTitle ? 'title' : isSought ? 'sought' : 'named'
+    const isTheirs = place === 'named' && LEADER.test(sentence.words[one.to]?.text ?? '')
+    return isTheirs ? [] : [placed(one, sentence, place)]
   })
 }

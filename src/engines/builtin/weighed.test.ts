@@ -3,7 +3,7 @@ import { MARKS, type Mark } from '../../core/mark.ts'
 import { findingsOf } from './findings.ts'
 import type { Impression } from './learned/impression.ts'
 import { siblingsOf, type Verdict, verdictsOf, verdictTableOf } from './learned/verdict.ts'
-import { hitsOf } from './read-hits.ts'
+import { readHits } from './read-hits.ts'
 import { readAdvert } from './sentences.ts'
 import { lettersGiven } from './weighed.ts'
 
@@ -30,7 +30,7 @@ const given = (
     says: () => 0,
     telling: () => null,
   }
-  const findings = findingsOf(hitsOf(readAdvert(text)))
+  const findings = findingsOf(readHits(readAdvert(text)).hits)
   return lettersGiven(findings, impression, verdicts).map(
     ({ question, choice }) => `${question}${choice.letter}`,
   )

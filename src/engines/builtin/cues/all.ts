@@ -12,6 +12,7 @@ import { QUESTION_7 } from './question-7.ts'
 import { QUESTION_8 } from './question-8.ts'
 import { QUESTION_9 } from './question-9.ts'
 import { QUESTION_10 } from './question-10.ts'
+import { SAID_OF_OTHERS } from './said-of-others.ts'
 import { TASKS } from './tasks.ts'
 
 /** The cue tables of all questions. */
@@ -30,4 +31,5 @@ export const CUES: readonly Cue[] = [
   ...BY_THE_PIECE,
   ...TASKS,
   ...FALSE_FRIENDS,
+  ...SAID_OF_OTHERS,
 ]

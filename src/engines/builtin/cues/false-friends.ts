@@ -27,7 +27,6 @@ export const FALSE_FRIENDS: readonly Cue[] = [
       suomen akatemia*, kasvatuksen ja koulutuksen, kokemu* mukaan, kokemu* perusteella,
       kokemu* ja osaami* mukaan, kokemu* .. riippu*, riippu* kokemu*,
       voit olla .. ammattilai*|kokenut|konkari*, saa olla .. *kokemu*,
-      päivän|viikon pituisen|mittaisen|pituinen|mittainen,
       keikkatöistä|keikkatyöstä|keikoista .. vakitui*, harjoittelijoita ja|sekä kesätyö*,
       kesätyöntekijöiden ohjaami*|ohjau*|pereh*|rekryt*, myös kesätyö*
     `,

@@ -236,6 +236,7 @@ export const QUESTION_4: readonly Cue[] = [
     fi: `
       laaja|eri|moni|yhteis alaista|alaisia, yrittäjähenki*, keskenään erilai*,
       haemme|haetaan|hakee|etsimme|etsitään|palkkaamme .. kaksi|kolme|neljä|viisi,
+      vastaat .. puhelui*|kysymyksi*|sähköposte*|tiedustelui*|yhteydenot*|viesteihin|palautte*|hakemuks*,
       saat|voit|olet|haluat|osaat|ennen itse, *mme yhdessä .. kuntien|yritysten|asiakkaiden,
       lapsen|lasten|sairaan hoitopalvelu*, sovitaan yhdessä,
       työvuoro*|työvuorot|aikataulu*|työajat|työaikasi .. itse,
@@ -506,7 +507,6 @@ export const QUESTION_4: readonly Cue[] = [
     mark: 'nothing',
     weight: 1,
     fi: `
-      vastaat .. puhelui*|kysymyksi*|sähköposte*|tiedustelui*|yhteydenot*|viesteihin|palautte*|hakemuks*,
       yritys|yhtiö|yrityksemme|yhtiömme toimii yhteistyössä, yhteistyöterv*,
       yhteistyössä henkilöstöpalvelu*, teemme|tekee yhteistyötä .. yrity*|yhtiö*|oppilaito*,
       esimiestyötämme, esihenkilötyötämme, johtamistamme, esimiestyömme, esihenkilötyömme,

@@ -928,7 +928,7 @@ lauantaisin, sunnuntaisin,
       johdat|johtaa|johtaminen|vastuussa|vastuullasi|vastaat|vastuuna|hallinnoit|koordinoit .. työvuoro*|vuorolist*|vuorossa|vuoroissa|*vuoroa,
       esimies*|esihenkilö*|johtaja*|päällikkö .. on .. paikalla arkisin|*isin|arkipäivisin,
       esimies*|esihenkilö*|päällikkö .. arkisin|arkipäivisin,
-      joskus|toisinaan|välillä|ajoittain|satunnaisesti|muutaman|muutamana|jokunen|pari|harvoin .. lauantai*|sunnuntai*|viikonlop*|ilta*|ilto*|aamulla|öisin,
+      joskus|toisinaan|ajoittain|satunnaisesti|muutaman|muutamana|jokunen|pari|harvoin .. lauantai*|sunnuntai*|viikonlop*|ilta*|ilto*|aamulla|öisin,
       lauantai*|viikonlop*|ilta*|ilto* .. joskus|toisinaan|välillä|ajoittain|satunnai*|harvoin|tarvittaessa|vuodessa,
       ylitöitä|ylityötä|ylityöt .. viikonlop*|ilta*|lauantai*,
       toimistolla|lähitöissä|toimistopäiv* .. *isin

@@ -4,7 +4,7 @@ import type { Cue } from '../cue.ts'
 const OF_OTHERS = {
   weight: 1,
   fi: `
-    oppisopimu* .. hankit*|suoritet*|suoritta*, tutkimukseen ja koulutukseen|opetukseen,
+    oppisopimu* .. hankit*|suoritet*, tutkimukseen ja koulutukseen|opetukseen,
     ohjaa*|ohjata|ohjaus|ohjaami* .. opinnäyte*|gradu*|väitöskirj*|diplomit*|oppisopimusopisk*,
     opinnäyte*|gradu*|väitöskirj*|diplomitöi* .. ohjau*|ohjaami*|ohjaat, oppisopimusopiskelijoi*,
     oppisopimuskoordin*, solmi* .. oppisopimu*, oppisopimuspaik* ei,
@@ -1241,6 +1241,7 @@ export const QUESTION_8: readonly Cue[] = [
     fi: `
       *koulutuksen|*koulutukset|*kurssit|*kurssin .. ennen .. aloit*|alku*|työn|kauden|kautta,
       alka*|aloita* .. *koulutuksella|*kurssilla|*valmennuksella|*koulutusjaksolla,
+      päivän|viikon pituisen|mittaisen|pituinen|mittainen,
       viikon|päivän koulutus|koulutuksen|koulutuksella|koulutusjakso*|kurssilla|kurssi,
       viikon|päivän|kuukauden valmennus|valmennuksen|valmennuksella, kuukauden koulutuksen,
       ensimmäi* .. koulutuspäiv*|koulutusil*, koulutuspäiv*|koulutusil* .. ennen|ensimmäis*,

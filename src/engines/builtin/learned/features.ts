@@ -7,21 +7,26 @@ const STEMS = [4, 6, 8] as const
 const PAIRED = 6
 const NUMBER = /^\d+$/
 
+const NONE: ReadonlySet<number> = new Set()
+
 /**
  * What is looked at in a sentence: its words, their stems ("itsenä*"), pairs of neighbours, all of
  * them once more where it is the title, and the stems of the heading that it stands under. Numbers
  * are all one.
+ * @param unheard the numbers of the words that are passed over
  */
 export function sentenceFeatures(
   { words }: Sentence,
   heading: Sentence | undefined,
   isTitle: boolean,
+  unheard = NONE,
 ): ReadonlySet<string> {
   const features = new Set<string>()
   let previous = ''
-  for (const { text } of words) {
-    for (const feature of wordFeatures(text, previous)) features.add(feature)
-    previous = text
+  for (const [number, { text }] of words.entries()) {
+    const isHeard = !unheard.has(number)
+    if (isHeard) for (const feature of wordFeatures(text, previous)) features.add(feature)
+    previous = isHeard ? text : ''
   }
   if (isTitle) for (const feature of [...features]) features.add(`title: ${feature}`)
   for (const { text } of heading?.words ?? []) features.add(`under: ${text.slice(0, PAIRED)}`)

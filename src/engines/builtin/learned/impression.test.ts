@@ -11,6 +11,7 @@ Tarjoamme:
 
 Kuljet kohteesta toiseen kävellen.`
 
+const HEARD_ALL = { findings: { denies: () => false }, misleading: new Map() }
 const featuresIn = (text: string) => lookAt(text).features
 
 describe('what is looked at', () => {
@@ -43,7 +44,7 @@ describe('an impression', () => {
     sentence: readerOf(table),
     ad: readerOf('(bias)\t3B -1\ncue: 2A occupation\t3B 40\n'),
   }
-  const impression = impressionOf(readers, featuresIn(AD), () => false)
+  const impression = impressionOf(readers, featuresIn(AD), HEARD_ALL)
 
   it('tells the sentence and the word that say a mark the most', () => {
     const telling = impression.telling('3B')
@@ -57,8 +58,21 @@ describe('an impression', () => {
     expect(impression.ad[placeOf('3B')]).toBeGreaterThan(0)
   })
 
+  it('does not hear what misleads on a question, nor shows it', () => {
+    const features = featuresIn(AD)
+    const last = features.sentences.at(-1)?.sentence
+    if (!last) throw new Error('no sentence')
+    const walking = last.words.findIndex(({ text }) => text === 'kävellen')
+    const misleading = new Map([[last, new Map([[3 as const, new Set([walking])]])]])
+    const misled = impressionOf(readers, features, { ...HEARD_ALL, misleading })
+    const plain = impressionOf(readers, features, HEARD_ALL)
+    expect(misled.says(last, '3B')).toBeLessThan(plain.says(last, '3B'))
+    const telling = misled.telling('3B')
+    expect(AD.slice(telling?.start, telling?.end)).toBe('kohteesta')
+  })
+
   it('has nothing to tell of an empty text', () => {
-    expect(impressionOf(readers, featuresIn(''), () => false).telling('3B')).toBeNull()
+    expect(impressionOf(readers, featuresIn(''), HEARD_ALL).telling('3B')).toBeNull()
   })
 })
 

@@ -1,9 +1,12 @@
-import { MARKS, type Mark } from '../../../core/mark.ts'
+import { MARKS, type Mark, questionOfMark } from '../../../core/mark.ts'
+import type { QuestionId } from '../../../core/questions.ts'
+import type { Findings } from '../findings.ts'
 import type { Headings } from '../headings.ts'
 import type { Hit, Passage } from '../hit.ts'
+import type { Misleading } from '../misleading.ts'
 import type { Advert, Sentence } from '../sentences.ts'
 import { cueFeatures, sentenceFeatures, wordFeatures } from './features.ts'
-import { placeOf, type Reader, type Scores, scoresOf, weightIn } from './reader.ts'
+import { placeOf, type Reader, type Scores, scoresOf, shareOf, weightIn } from './reader.ts'
 
 /** Two readers made from labelled ads: one sees a sentence at a time, the other the ad as a whole. */
 export type Readers = { readonly sentence: Reader; readonly ad: Reader }
@@ -25,7 +28,11 @@ export type Features = {
   readonly sentences: readonly {
     readonly sentence: Sentence
     readonly features: ReadonlySet<string>
+    /** The same, if some of its words were not there. */
+    without(words: ReadonlySet<number>): ReadonlySet<string>
   }[]
+  /** The cues of the ad. */
+  readonly cues: ReadonlySet<string>
   readonly ad: ReadonlySet<string>
 }
 
@@ -34,46 +41,89 @@ const SUREST = 7
 
 /** What there is to look at in an ad, each of its sentences and all of them together. */
 export function featuresOf(advert: Advert, hits: readonly Hit[], headings: Headings): Features {
-  const sentences = advert.sentences.map((sentence) => ({
-    sentence,
-    features: sentenceFeatures(sentence, headings.get(sentence), sentence.start < advert.titleEnd),
-  }))
-  const ad = new Set(cueFeatures(hits))
+  const sentences = advert.sentences.map((sentence) => {
+    const without = (words?: ReadonlySet<number>) =>
+      sentenceFeatures(sentence, headings.get(sentence), sentence.start < advert.titleEnd, words)
+    return { sentence, features: without(), without }
+  })
+  const cues = cueFeatures(hits)
+  const ad = new Set(cues)
   for (const { features } of sentences) for (const feature of features) ad.add(feature)
-  return { sentences, ad }
+  return { sentences, cues, ad }
 }
 
 /**
- * What the readers make of an ad. They go by words and do not hear a denial, so that a sentence that
- * denies a mark says nothing of it.
+ * What the readers make of an ad. They go by words and hear neither a denial nor what a word means in its
+ * company: a sentence that denies a mark says nothing of it, and misleading words say nothing of their question.
  */
 export function impressionOf(
   readers: Readers,
-  { sentences, ad }: Features,
-  denies: (sentence: Sentence, mark: Mark) => boolean,
+  features: Features,
+  {
+    findings: { denies },
+    misleading,
+  }: { readonly findings: Pick<Findings, 'denies'>; readonly misleading: Misleading },
 ): Impression {
-  const read = sentences.map(({ sentence, features }) => ({
-    sentence,
-    scores: scoresOf(readers.sentence, features).map((score, place) =>
-      denies(sentence, MARKS[place] as Mark) ? -SUREST : score,
-    ),
-  }))
+  const read = features.sentences.map(({ sentence, features, without }) => {
+    const scores = scoresOf(readers.sentence, features)
+    for (const [question, words] of misleading.get(sentence) ?? []) {
+      const heard = scoresOf(readers.sentence, without(words), shareOf(features))
+      lower(scores, heard, question)
+    }
+    for (const [place, mark] of MARKS.entries()) if (denies(sentence, mark)) scores[place] = -SUREST
+    return { sentence, scores }
+  })
   const scoresBySentence = new Map(read.map(({ sentence, scores }) => [sentence, scores]))
   return {
-    ad: scoresOf(readers.ad, ad).map(bounded),
+    ad: adScores(readers.ad, features, misleading).map(bounded),
     sentences: anyOf(read.map(({ scores }) => scores)),
     says: (sentence, mark) => bounded(scoresBySentence.get(sentence)?.[placeOf(mark)] ?? -SUREST),
     telling: (mark) => {
       const place = placeOf(mark)
       const loudest = highest(read, ({ scores }) => scores[place] ?? 0)
-      return loudest ? tellingWord(readers.sentence, loudest.sentence, place) : null
+      if (!loudest) return null
+      const unheard = misleading.get(loudest.sentence)?.get(questionOfMark(mark))
+      return tellingWord(readers.sentence, loudest.sentence, place, unheard)
     },
   }
 }
 
-/** The word of a sentence that says a mark the most. */
-function tellingWord(reader: Reader, sentence: Sentence, place: number): Passage {
+/** What the reader of ads makes of one, without what misleads. */
+function adScores(
+  reader: Reader,
+  { sentences, cues, ad }: Features,
+  misleading: Misleading,
+): Scores {
+  const scores = scoresOf(reader, ad)
+  const questions = new Set([...misleading.values()].flatMap((words) => [...words.keys()]))
+  for (const question of questions) {
+    const heard = new Set(cues)
+    for (const { sentence, features, without } of sentences) {
+      const words = misleading.get(sentence)?.get(question)
+      for (const feature of words ? without(words) : features) heard.add(feature)
+    }
+    lower(scores, scoresOf(reader, heard, shareOf(ad)), question)
+  }
+  return scores
+}
+
+/** Lowers the scores of a question's marks to others: what misleads may not speak for them, and need not against. */
+function lower(scores: Scores, others: Scores, question: QuestionId): void {
+  for (const [place, mark] of MARKS.entries()) {
+    if (questionOfMark(mark) !== question) continue
+    scores[place] = Math.min(scores[place] as number, others[place] as number)
+  }
+}
+
+/** The word of a sentence that says a mark the most, of those that are heard. */
+function tellingWord(
+  reader: Reader,
+  sentence: Sentence,
+  place: number,
+  unheard?: ReadonlySet<number>,
+): Passage {
   const loudest = highest(sentence.words, (word, number) => {
+    if (unheard?.has(number)) return -Infinity
     const features = wordFeatures(word.text, sentence.words[number - 1]?.text ?? '')
     return features.reduce((sum, feature) => sum + weightIn(reader, feature, place), 0)
   })

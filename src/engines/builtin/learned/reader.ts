@@ -63,9 +63,12 @@ export function tableOf(
  * The log-odds of every mark, given the features that are there. What a feature adds shrinks with
  * how many there are: in a long text each says less.
  */
-export function scoresOf({ bias, weights }: Reader, features: ReadonlySet<string>): Scores {
+export function scoresOf(
+  { bias, weights }: Reader,
+  features: ReadonlySet<string>,
+  share = shareOf(features),
+): Scores {
   const scores = Float64Array.from(bias)
-  const share = shareOf(features)
   for (const feature of features) add(scores, weights.get(feature), share)
   return scores
 }
@@ -78,8 +81,11 @@ export function shareOf(features: ReadonlySet<string>): number {
 /** What a feature adds to the mark at a place. */
 export function weightIn({ weights }: Reader, feature: string, place: number): number {
   const found = weights.get(feature)
-  const at = found?.findIndex((value, index) => index % 2 === 0 && value === place) ?? -1
-  return at < 0 ? 0 : (found?.[at + 1] ?? 0)
+  if (!found) return 0
+  for (let at = 0; at < found.length; at += 2) {
+    if (found[at] === place) return found[at + 1] as number
+  }
+  return 0
 }
 
 function add(scores: Scores, weights: Float64Array | undefined, share: number): void {
