@@ -50,6 +50,25 @@ Edellytämme sinulta oma-aloitteisuutta.`
     expect(quotesWhere(told, 3).slice(0, 2)).toEqual([toldQuote, cueQuote])
   })
 
+  it('is called stated only where a passage that is shown says the letter', () => {
+    const text = 'Siivooja Turkuun\n\nTyö on itsenäistä. Mukavaa väkeä on paljon.'
+    const { advert, findings } = lookAt(text)
+    const [, cue, told] = advert.sentences as [Sentence, Sentence, Sentence]
+    const basisWhere = (loudest: Sentence) =>
+      claimOf(
+        text,
+        { question: 1, choice: { letter: 'A', grounds: ['1A'] }, likelihood: 1 },
+        findings,
+        {
+          says: (sentence) => (sentence === loudest ? 5 : -5),
+          telling: () => ({ start: told.start, end: told.end, sentence: told }),
+        },
+        false,
+      ).basis
+    expect(basisWhere(cue)).toBe('stated')
+    expect(basisWhere(told)).toBe('inferred')
+  })
+
   it('widens a short clause, but not beyond its sentence', async () => {
     const text = 'Kokki\n\nHaemme kokkia. Olet reipas, oma-aloitteinen, iloinen. Tervetuloa.'
     expect(await quotesFor(1, 'A', text)).toEqual(['Olet reipas, oma-aloitteinen, iloinen'])

@@ -23,7 +23,7 @@ const ANSWERED_BY_TASKS: ReadonlySet<QuestionId> = new Set<QuestionId>([1, 2, 3,
  * Turns a given letter into a claim: the passages that speak for it as quotes, what denies it as
  * `against`, unless the same sentence says it too ("päivätyötä, ei vuorotyötä"). Passages are what the
  * cues found and the word by which the readers tell it. That the ad states it is claimed only where a
- * passage says it and little else speaks against it, in an ad of a usual kind.
+ * passage that is shown says it and little else speaks against it, in an ad of a usual kind.
  */
 export function claimOf(
   text: string,
@@ -42,18 +42,25 @@ export function claimOf(
   const says = ({ sentence }: Passage) => impression.says(sentence, mark)
   const gainOf = ({ standing, sentence }: Hit) =>
     standing === 'required' || taskSentences.has(sentence) ? GAIN : 0
-  const passages = [
-    ...found.map((hit) => ({ ...hit, persuasion: says(hit) + weightOf(hit) + gainOf(hit) })),
+  const passages = mostPersuasive([
+    ...found.map((hit) => ({
+      ...hit,
+      persuasion: says(hit) + weightOf(hit) + gainOf(hit),
+      isSaying: saysIt(hit, mark),
+    })),
     ...tellingApartFrom(found, impression.telling(mark)).map((each) => ({
       ...each,
       persuasion: says(each),
+      isSaying: false,
     })),
-  ]
+  ])
+  const quotes = quotesOf(text, passages)
+  const isStated = passages.some((one) => one.isSaying && quotes.some((each) => shows(each, one)))
   return {
     question,
     letter,
-    basis: isSure && hits.some((hit) => saysIt(hit, mark)) ? 'stated' : 'inferred',
-    quotes: quotesOf(text, mostPersuasive(passages)),
+    basis: isSure && isStated ? 'stated' : 'inferred',
+    quotes,
     against: quotesOf(
       text,
       findings.denials(mark).filter(({ sentence }) => findings.denies(sentence, mark)),
@@ -61,8 +68,12 @@ export function claimOf(
   }
 }
 
-/** In log-odds: how surely a passage says the letter, with what its cue weighs. */
-type Persuasive = Passage & { readonly persuasion: number }
+type Persuasive = Passage & {
+  /** In log-odds: how surely it says the letter, with what its cue weighs. */
+  readonly persuasion: number
+  /** Whether it says the letter itself. */
+  readonly isSaying: boolean
+}
 
 /** Letters that no ad says in so many words: they follow from what the work is like. */
 const NEVER_SAID: ReadonlySet<CueMark> = new Set<CueMark>(['5C', '5D', '8D', '10C'])
@@ -80,7 +91,7 @@ function saysIt(hit: Hit, mark: CueMark): boolean {
 }
 
 /** The most persuasive first, without those that say next to nothing beside it. */
-function mostPersuasive(passages: readonly Persuasive[]): readonly Passage[] {
+function mostPersuasive(passages: readonly Persuasive[]): readonly Persuasive[] {
   const [first, ...others] = passages.toSorted((one, other) => other.persuasion - one.persuasion)
   if (!first) return []
   return [first, ...others.filter(({ persuasion }) => first.persuasion - persuasion <= FAR_BEHIND)]
@@ -93,8 +104,8 @@ function tellingApartFrom(hits: readonly Hit[], telling: Passage | null): readon
 }
 
 /** The clauses around the first passages; none that shares words with one before it. */
-function quotesOf(text: string, passages: readonly Passage[]): readonly Quote[] {
-  const quotes: Placed[] = []
+function quotesOf(text: string, passages: readonly Passage[]): readonly PlacedQuote[] {
+  const quotes: PlacedQuote[] = []
   for (const passage of passages) {
     if (quotes.length === MOST_QUOTES) break
     const quote = clauseAround(text, passage)
@@ -103,8 +114,12 @@ function quotesOf(text: string, passages: readonly Passage[]): readonly Quote[] 
   return quotes
 }
 
-type Placed = Quote & { readonly at: number }
+type PlacedQuote = Quote & { readonly at: number }
 
-function areTogether(one: Placed, other: Placed): boolean {
+function shows({ at, quote }: PlacedQuote, { start, end }: Passage): boolean {
+  return at <= start && end <= at + quote.length
+}
+
+function areTogether(one: PlacedQuote, other: PlacedQuote): boolean {
   return one.at < other.at + other.quote.length && other.at < one.at + one.quote.length
 }

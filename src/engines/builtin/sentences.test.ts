@@ -50,6 +50,18 @@ describe('readAdvert', () => {
     ])
   })
 
+  it('parts lines where a PDF leaves nothing of their ends, but no names', () => {
+    const text =
+      'Kokki Kemiin\n\nteet ruokaa ja leivot Edellytämme tutkintoa Tarjoamme vakituisen työn'
+    expect(cut(text).slice(1)).toEqual([
+      'teet ruokaa ja leivot',
+      'Edellytämme tutkintoa',
+      'Tarjoamme vakituisen työn',
+    ])
+    const named = 'Kokki Kemiin\n\nravintola Meren Helmi ja kahvila Työmaa Kemissä'
+    expect(cut(named)).toHaveLength(2)
+  })
+
   it('keeps a wrapped line together', () => {
     expect(cut('Otsikko\n\nHaemme osaavaa\r\nkokkia heti')).toEqual([
       'Otsikko',

@@ -2,6 +2,7 @@ import type { Span } from '../../core/evidence/span.ts'
 import { type Language, languageOf } from '../../core/language.ts'
 import { type Word, wordsOf } from '../../core/phrases/words.ts'
 import { ABBREVIATIONS } from './abbreviations.ts'
+import { OPENERS } from './openers.ts'
 
 /** A sentence, heading or list item. */
 export type Sentence = {
@@ -40,6 +41,7 @@ export const BLANK_LINE = /\n[^\S\n]*\n/
 /** What may stand at a line break within a sentence. */
 const WRAPPING = /^[,&/()"”\s]*-?\s*$/
 const CAPITAL = /\p{Lu}/u
+const LOWER = /[\p{Ll}\p{N}]/u
 const DIGIT = /\p{N}/u
 /** What a date ends with before its own full stop: "31.8.". */
 export const DATE_END = /\d\.\d\d?$/
@@ -108,8 +110,8 @@ function endOfTitle(text: string): number {
 /** Whether a new sentence begins between two neighbouring words. */
 function parts(text: string, titleEnd: number, previous: Word, next: Word): boolean {
   const between = text.slice(previous.end, next.start)
-  if (between === ' ') return false
   const initial = text.charAt(next.start)
+  if (between === ' ') return CAPITAL.test(initial) && opensLine(text, previous, next)
   if (BULLET.test(between) || SHARP_END.test(between)) return true
   if (DASH.test(between) && !RANGE.test(text.charAt(previous.end - 1) + between + initial))
     return true
@@ -124,6 +126,15 @@ function parts(text: string, titleEnd: number, previous: Word, next: Word): bool
   if (!FULL_STOP.test(between)) return false
   if (capital && endsDateOrRange(text, previous)) return true
   return (capital || DIGIT.test(initial)) && !isAbbreviation(previous)
+}
+
+/** Where a PDF left nothing of a line's end: "kokoelmasta Edellytämme tutkintoa". */
+function opensLine(text: string, previous: Word, next: Word): boolean {
+  return (
+    OPENERS.has(next.text) &&
+    LOWER.test(text.charAt(previous.end - 1)) &&
+    !CAPITAL.test(text.charAt(previous.start))
+  )
 }
 
 /** "31.8. Du jobbar" and "luokilla 0–6. Koulun" are two sentences, "nr 8. Luokka" may be one. */
