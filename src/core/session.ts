@@ -268,6 +268,11 @@ export function isChecked(review: Review, question: QuestionId): boolean {
   return review.accepted.includes(question) || isChanged(review, question)
 }
 
+/** Whether the person has done anything to what the machine read. */
+export function isWorkedOn(review: Review): boolean {
+  return isEdited(review) || review.accepted.length > 0 || review.own.length > 0
+}
+
 /** The next of these questions in a circle that has not been checked; `null`: none is left. */
 export function nextUnchecked(
   review: Review,
@@ -305,9 +310,8 @@ function isUnderWay(session: Session, kind: Activity['kind'], run: number): bool
  * brought back.
  */
 function workReplacedBy(next: Result, { review, replacedText, earlier }: Session): Work | null {
-  const { result, accepted, own } = review
-  const isWorkedOn = isEdited(review) || accepted.length > 0 || own.length > 0
-  if (result === null || (result.text === next.text && !isWorkedOn)) return earlier
+  const { result } = review
+  if (result === null || (result.text === next.text && !isWorkedOn(review))) return earlier
   return { text: result.text, replacedText, review }
 }
 

@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { advertTitle } from '../../core/page/advert-title.ts'
-import { editedKeyOf, type Work } from '../../core/session.ts'
+import { QUESTION_IDS } from '../../core/questions.ts'
+import { editedKeyOf, isChecked, type Work } from '../../core/session.ts'
 import { finnishDay } from '../leaving/day.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import type { Ask } from '../ui/dialog.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { type Entry, textOf } from './history.ts'
+import { advertOf, type Entry, stateOf } from './history.ts'
 import styles from './history-sheet.module.css'
 import type { History } from './use-history.ts'
 
@@ -47,16 +48,18 @@ export function HistorySheet({ history, ask, onOpen, onClose }: Props) {
       {entries?.length === 0 && <p>{t.empty}</p>}
       <ul ref={list} className={styles.entries}>
         {entries?.map((entry, at) => {
-          const title = advertTitle(textOf(entry))
+          const title = advertTitle(advertOf(entry.work))
+          const details = `history-${at}`
           return (
-            <li key={textOf(entry)} className={styles.entry}>
+            <li key={stateOf(entry.work)} className={styles.entry}>
               <button type="button" className={styles.open} onClick={() => onOpen(entry.work)}>
                 <strong>{title}</strong>
-                <span>{`${finnishDay(entry.time)} · ${editedKeyOf(entry.work.review)}`}</span>
+                <span id={details}>{detailsOf(entry)}</span>
               </button>
               <Button
                 look="plain"
                 aria-label={t.removeEntry(title)}
+                aria-describedby={details}
                 onClick={() => drop(entry, at)}
               >
                 {t.remove}
@@ -102,6 +105,17 @@ export function HistorySheet({ history, ask, onOpen, onClose }: Props) {
     })
     return answer === 'remove'
   }
+}
+
+/** What tells the analyses of one ad apart, too. */
+function detailsOf({ time, work }: Entry): string {
+  const { review } = work
+  const done = QUESTION_IDS.filter((question) => isChecked(review, question)).length
+  return [
+    finnishDay(time),
+    editedKeyOf(review),
+    ...(done > 0 ? [texts.checking.progress(done, QUESTION_IDS.length)] : []),
+  ].join(' · ')
 }
 
 function focusOnceDrawn(find: () => HTMLElement | null): void {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_WORK, newSession, sessionAfter, workOf } from '../../core/session.ts'
+import { EMPTY_WORK, newSession, type Review, sessionAfter, workOf } from '../../core/session.ts'
 import { CORRECTED } from '../../testing/leaving.ts'
 import type { Storage } from '../session/storage.ts'
 import {
+  advertOf,
   changed,
   type Entry,
   HISTORY_NAME,
@@ -10,7 +11,6 @@ import {
   remembered,
   switchedOff,
   switchedOn,
-  textOf,
 } from './history.ts'
 
 const { result } = CORRECTED
@@ -23,6 +23,14 @@ const entry = (text: string): Entry => {
     time: '2026-11-21T12:00:00.000Z',
     work: workOf(answered.reduce(sessionAfter, newSession())),
   }
+}
+
+const textOf = ({ work }: Entry) => advertOf(work)
+
+/** The entry of an ad after some corrections. */
+const reviewed = (text: string, changes: Partial<Review>): Entry => {
+  const { time, work } = entry(text)
+  return { time, work: { ...work, review: { ...work.review, ...changes } } }
 }
 
 /** A storage with room for so many characters. */
@@ -82,6 +90,29 @@ describe('the history', () => {
     )
     expect(all).toHaveLength(20)
     expect(all.slice(0, 2).map(textOf)).toEqual(['ilmoitus 7', 'ilmoitus 24'])
+  })
+
+  describe('of an ad that is analyzed again', () => {
+    const corrected = reviewed('a', { edited: CORRECTED.edited })
+    const more = reviewed('a', { edited: CORRECTED.edited, accepted: [1] })
+
+    it('keeps the corrected analysis beside the new one, and beside what is corrected of that', () => {
+      const again = remembered([corrected], entry('a'))
+      expect(again).toEqual([entry('a'), corrected])
+      const accepted = reviewed('a', { accepted: [2] })
+      expect(remembered(again, accepted)).toEqual([accepted, corrected])
+    })
+
+    it('keeps one that nothing was done to only once', () => {
+      expect(remembered([entry('b'), entry('a')], entry('a'))).toEqual([entry('a'), entry('b')])
+      expect(remembered([entry('a')], corrected)).toEqual([corrected])
+    })
+
+    it('goes on with what the work was before, corrected or undone', () => {
+      expect(remembered([corrected], more, corrected.work)).toEqual([more])
+      expect(remembered([more], entry('a'), more.work)).toEqual([entry('a')])
+      expect(remembered([corrected], corrected)).toEqual([corrected])
+    })
   })
 
   it('keeps no key that came without an analysis', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { isEmpty, type Work } from '../../core/session.ts'
+import { editedKeyOf, isWorkedOn, type Work } from '../../core/session.ts'
 import { fromStored, type Storage, toStored, WorkSchema } from '../session/storage.ts'
 
-/** One analysis of the past; the ad's text tells it from the others. */
+/** One analysis of the past. */
 export type Entry = {
   /** When it was last worked on, as an ISO string. */
   readonly time: string
@@ -78,15 +78,44 @@ export function switchedOn(storage: Storage, entries: readonly Entry[]): Kept {
   return { entries: null, isRefused: true }
 }
 
-/** The history after this work: the newest first, each ad once, twenty at most. */
-export function remembered(entries: readonly Entry[], { time, work }: Entry): readonly Entry[] {
+/**
+ * The history after this work: the newest first, twenty at most. An ad is there once, save for what was
+ * corrected of it: nothing takes the place of that but what was made of it in turn.
+ * @param before the same work as it was kept before; `null`: it never was
+ */
+export function remembered(
+  entries: readonly Entry[],
+  { time, work }: Entry,
+  before: Work | null = null,
+): readonly Entry[] {
   const { result } = work.review
-  if (result === null || isEmpty(work)) return entries
-  const others = entries.filter((entry) => textOf(entry) !== result.text)
+  if (result === null) return entries
+  const states = [work, ...(before ? [before] : [])].map(stateOf)
+  const others = entries.filter(
+    (entry) =>
+      advertOf(entry.work) !== result.text ||
+      (isWorkedOn(entry.work.review) && !states.includes(stateOf(entry.work))),
+  )
   return [{ time, work }, ...others].slice(0, MOST)
 }
 
-/** What tells entries apart. */
-export function textOf({ work }: Entry): string {
-  return work.review.result?.text ?? work.text
+/** The text of the ad that the work is on. */
+export function advertOf({ text, review }: Work): string {
+  return review.result?.text ?? text
+}
+
+/** What tells entries apart: the ad, and all that the person has made of its key. */
+export function stateOf(work: Work): string {
+  const { review } = work
+  return JSON.stringify([
+    advertOf(work),
+    editedKeyOf(review),
+    review.accepted.toSorted((one, other) => one - other),
+    review.own.map(({ question, letter, evidence: { start, end } }) => [
+      question,
+      letter,
+      start,
+      end,
+    ]),
+  ])
 }
