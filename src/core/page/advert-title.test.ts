@@ -22,6 +22,29 @@ describe('the name of an ad', () => {
     expect(advertTitle(`${menus}${title}\nTulosta\n${ad}\nTietosuojaseloste`)).toBe(title)
   })
 
+  it.each([
+    ['a short menu', 'Hyppää sisältöön\nEtusivu\nAvoimet työpaikat\n'],
+    ['a short menu in Swedish', 'Hoppa till innehåll\nLediga jobb\n'],
+    ['the way to the page', 'Etusivu > Työpaikat > Sähköasentaja\n'],
+    ['one link', '\nSiirry sisältöön\n\n'],
+    ['what kind of text it is', 'TYÖPAIKKAILMOITUS\n\n'],
+    ['what kind of text it is, with its day', 'Avoin työpaikka 12.3.2026\n'],
+    ['all of these', 'Etusivu\nValikko\nTyöpaikkailmoitus:\nTulosta\n'],
+  ])('is not %s above it', (_, above) => {
+    const ad = 'Sähköasentaja, Mikkeli\nAsennat sähköjä koteihin. Tarvitset ajokortin.'
+    expect(advertTitle(above + ad)).toBe('Sähköasentaja, Mikkeli')
+    expect(advertTitle(`${above}${ad}`.replaceAll('\n', '\r\n'))).toBe('Sähköasentaja, Mikkeli')
+  })
+
+  it.each([
+    'Asiakaspalvelu\nHaemme asiakaspalvelijaa.',
+    'Lähettäjä\nJärjestelet kuljetuksia.',
+    'Työpaikkailmoitus: siivooja\nHaemme siivoojaa.',
+    'Etusivu\nValikko',
+  ])('is the first line that only looks like a menu, or where there is no other: %j', (text) => {
+    expect(advertTitle(text)).toBe(text.split('\n', 1)[0])
+  })
+
   it('ends with the last of its short lines that a PDF tells by two spaces', () => {
     const body = 'Haemme   sairaanhoitajaa  kotihoitoon. '.repeat(40)
     expect(advertTitle(`KAUPUNKI  Sairaanhoitaja, kotihoito  ${body}`)).toBe(
