@@ -112,6 +112,17 @@ describe('reading lines', () => {
     expect(lines[0]).toEqual({ start: 0, end: 13 })
   })
 
+  it('go on after an abbreviation, as the sentence does', () => {
+    const sentences = [
+      'Du arbetar måndag till fredag kl. 6-14 och i bland t.ex. 8-16. ',
+      'Dessutom bl.a. Excel. ',
+      'Lön ca. 2 400 €. ',
+    ]
+    const long = sentences.join('').repeat(4)
+    const lines = readingLines(long).map(({ start, end }) => long.slice(start, end))
+    expect(lines.slice(0, 3)).toEqual(sentences)
+  })
+
   it('lose nothing but the line breaks', () => {
     fc.assert(
       fc.property(anyAwkwardText, (text) => {

@@ -1,3 +1,4 @@
+import { ABBREVIATIONS } from './abbreviations.ts'
 import type { Answer, LetterAnswer } from './analysis.ts'
 import type { Span } from './evidence/span.ts'
 import { type Mark, markOf } from './mark.ts'
@@ -98,10 +99,19 @@ export function readingLines(text: string): readonly { start: number; end: numbe
   return lines
 }
 
+/** In UTF-16 units. No abbreviation is longer. */
+const LONGEST_ABBREVIATION = 12
+const LAST_WORD = /[\p{L}.]+$/u
+
 /** Where the sentences of a line end, the white space after them included; the last is its length. */
 export function sentenceEnds(line: string): readonly number[] {
-  const ends = [...line.matchAll(/[.!?]\s+(?=[\p{Lu}\d•–-])/gu)].map(
-    (found) => found.index + found[0].length,
-  )
+  const ends = [...line.matchAll(/[.!?]\s+(?=[\p{Lu}\d•–-])/gu)]
+    .filter(({ 0: stop, index }) => !(stop.startsWith('.') && isAbbreviated(line, index)))
+    .map((found) => found.index + found[0].length)
   return ends.at(-1) === line.length ? ends : [...ends, line.length]
+}
+
+function isAbbreviated(line: string, end: number): boolean {
+  const [word] = LAST_WORD.exec(line.slice(Math.max(0, end - LONGEST_ABBREVIATION), end)) ?? []
+  return word !== undefined && ABBREVIATIONS.has(word.toLowerCase())
 }

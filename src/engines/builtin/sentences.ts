@@ -1,7 +1,7 @@
+import { ABBREVIATIONS } from '../../core/abbreviations.ts'
 import type { Span } from '../../core/evidence/span.ts'
 import { type Language, languageOf } from '../../core/language.ts'
 import { type Word, wordsOf } from '../../core/phrases/words.ts'
-import { ABBREVIATIONS } from './abbreviations.ts'
 import { OPENERS } from './openers.ts'
 
 /** A sentence, heading or list item. */
