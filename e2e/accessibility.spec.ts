@@ -132,6 +132,14 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await analyze(page, AD)
     await expect(page.getByText('Edellinen ilmoitus on tallessa')).toBeVisible()
   },
+  'an opened key beside an earlier ad': async (page) => {
+    await page.goto('/')
+    await analyze(page, AD)
+    await page.goto('/#avain=1ABCDE2ABCD3ABCD4ABCD5ABCDE6ABCD7ABC8ABCDE9ABC10ABC')
+    await page.goto('/#avain=1A2345678910')
+    await expect(page.getByText('Avattu avain on tallessa')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Palauta aiempi työ' })).toBeVisible()
+  },
   'two engines, doubtful letters': async (page) => {
     await page.goto(twoEngines())
     await analyze(page, AD)

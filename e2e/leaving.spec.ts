@@ -106,6 +106,42 @@ test.describe('a pasted key', () => {
   })
 })
 
+test.describe('an opened key that was corrected', () => {
+  test('is there to be brought back when the next one is opened, beside the ad', async ({
+    page,
+  }) => {
+    const paste = async (key: string) => {
+      await page.getByRole('button', { name: 'Liitä avain' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Liitä LxP-avain' })
+      await sheet.getByRole('textbox').fill(key)
+      await sheet.getByRole('button', { name: 'Avaa avain' }).click()
+      await expect(editedKey(page)).toHaveText(key)
+    }
+    await page.goto('/')
+    const key = await analyze(page, AD)
+    await paste('12345678910')
+    await option(page, 9, 'Freelancer').click()
+    await paste('1A2345678910')
+    await page.reload()
+    await expect(page.getByText('Avattu avain on tallessa: 123456789C10.')).toBeVisible()
+    await page.getByRole('button', { name: 'Palaa avattuun avaimeen' }).click()
+    await expect(editedKey(page)).toHaveText('123456789C10')
+    await page.getByRole('button', { name: 'Palauta aiempi työ' }).click()
+    await expect(aiKey(page)).toHaveText(key)
+  })
+
+  test('is there to be brought back after an ad has been analyzed', async ({ page }) => {
+    await page.goto('/#avain=12345678910')
+    await option(page, 9, 'Freelancer').click()
+    await analyze(page, AD)
+    await page.reload()
+    await page.getByRole('button', { name: 'Palaa avattuun avaimeen' }).click()
+    await expect(editedKey(page)).toHaveText('123456789C10')
+    await page.getByRole('button', { name: 'Palauta aiempi työ' }).click()
+    await expect(aiKey(page)).toBeVisible()
+  })
+})
+
 test('the words of help do not need an analysis', async ({ page }) => {
   await page.goto('/#avain=1A2345678910')
   await page.getByRole('button', { name: 'Ohje: Työajat' }).click()

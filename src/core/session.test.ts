@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anySelections } from '../testing/arbitraries.ts'
 import { EMPTY_SELECTIONS, formatKey, type Selections, toggleLetter } from './key.ts'
-import { QUESTION_IDS } from './questions.ts'
+import { type Letter, QUESTION_IDS } from './questions.ts'
 import type { Result } from './result.ts'
 import {
   EMPTY_WORK,
@@ -15,6 +15,7 @@ import {
   type Session,
   type SessionEvent,
   sessionAfter,
+  type Work,
 } from './session.ts'
 
 const resultOf = (ai: Selections, text = 'ilmoitus'): Result => ({
@@ -34,6 +35,11 @@ const answered = (run = 1, ai = KEY): SessionEvent[] => [
   { type: 'analysis-started', run },
   { type: 'answered', run, result: resultOf(ai) },
 ]
+/** The session with the work that was left last, or another, brought back. */
+const broughtBack = (session: Session, at = 0) => {
+  const work = session.earlier[at]
+  return work ? play(session, { type: 'earlier-brought-back', work }) : session
+}
 const TOGGLE = { type: 'option-toggled', question: 9, letter: 'A' } as const
 const ADD = {
   type: 'evidence-added',
@@ -162,11 +168,11 @@ describe('4 · the two keys', () => {
     )
     const back = play(both, { type: 'undone' })
     expect(back.review.result?.text).toBe('ilmoitus')
-    expect(back.earlier?.review.result).toBe(second)
-    const brought = play(back, { type: 'earlier-brought-back' })
+    expect(back.earlier.map(({ review }) => review.result)).toEqual([second])
+    const brought = broughtBack(back)
     expect(brought.review.result).toBe(second)
-    expect(brought.earlier?.review.result?.text).toBe('ilmoitus')
-    expect(play(back, { type: 'redone' }).earlier?.review.result?.text).toBe('ilmoitus')
+    expect(brought.earlier[0]?.review.result?.text).toBe('ilmoitus')
+    expect(play(back, { type: 'redone' }).earlier[0]?.review.result?.text).toBe('ilmoitus')
   })
 
   it('without a key nothing is toggled, restored, undone or redone', () => {
@@ -253,27 +259,56 @@ describe('a link with a key', () => {
       own: [],
     })
     expect(isEdited(opened.review)).toBe(false)
-    const back = play(opened, { type: 'earlier-brought-back' })
+    const back = broughtBack(opened)
     expect(back.review).toEqual(work.review)
     expect(back.text).toBe('oma')
-    expect(back.earlier?.review).toEqual(opened.review)
-    expect(play(back, { type: 'earlier-brought-back' }).review).toEqual(opened.review)
+    expect(back.earlier[0]?.review).toEqual(opened.review)
+    expect(broughtBack(back).review).toEqual(opened.review)
   })
 
-  it('after another link still keeps the own work, and after edits the edited key', () => {
+  it('after another link still leaves the own work and the edited key to be brought back', () => {
     const own = play(newSession(), { type: 'text-typed', text: 'oma' }, ...answered())
     const twice = play(own, { type: 'key-opened', selections: EMPTY_SELECTIONS }, TOGGLE, {
       type: 'key-opened',
       selections: KEY,
     })
-    expect(twice.earlier?.text).toBe('oma')
-    const linkOnly = play(
-      newSession(),
-      { type: 'key-opened', selections: EMPTY_SELECTIONS },
+    expect(twice.earlier.map(({ text }) => text)).toEqual(['', 'oma'])
+    expect(broughtBack(twice).review.edited?.[9]).toEqual(['A'])
+    expect(broughtBack(twice, 1).review).toEqual(own.review)
+  })
+
+  it('and others, each edited, are all brought back in a circle', () => {
+    const open = (letter: Letter): SessionEvent[] => [
+      { type: 'key-opened', selections: { ...EMPTY_SELECTIONS, 7: [letter] } },
       TOGGLE,
-      { type: 'key-opened', selections: KEY },
-    )
-    expect(linkOnly.earlier?.review.edited?.[9]).toEqual(['A'])
+    ]
+    const lettersOf = ({ review }: Work) => [review.edited?.[7].join(), review.edited?.[9].join()]
+    let session = play(newSession(), ...open('A'), ...open('B'), ...open('C'))
+    for (const letter of ['C', 'B', 'A', 'C']) {
+      expect(lettersOf(session)).toEqual([letter, 'A'])
+      session = broughtBack(session)
+    }
+  })
+
+  it('that is opened once more is not there twice', () => {
+    const open: SessionEvent = { type: 'key-opened', selections: KEY }
+    expect(play(newSession(), open, open).earlier).toEqual([])
+    const edited = play(newSession(), open, TOGGLE, open)
+    expect(edited.earlier).toHaveLength(1)
+    expect(play(edited, { type: 'key-opened', selections: EMPTY_SELECTIONS }, open)).toMatchObject({
+      earlier: [{ review: { edited: EMPTY_SELECTIONS } }, { review: edited.earlier[0]?.review }],
+    })
+  })
+
+  it('is put aside by an answer with its edits, and the answer by an undo', () => {
+    const edited = play(newSession(), { type: 'key-opened', selections: KEY }, TOGGLE)
+    const done = play(edited, { type: 'text-typed', text: 'ilmoitus' }, ...answered())
+    const link = { text: '', replacedText: null, review: edited.review }
+    expect(done.earlier).toEqual([link])
+    const undone = play(done, { type: 'undone' })
+    expect(undone.review).toBe(edited.review)
+    expect(undone.earlier.map(({ review }) => review)).toEqual([done.review])
+    expect(play(undone, { type: 'redone' }).earlier).toEqual([link])
   })
 
   it('counts as an arrival, as an answer does, and as an undo does not', () => {
@@ -286,8 +321,8 @@ describe('a link with a key', () => {
 
   it('keeps nothing where there was nothing', () => {
     const opened = play(newSession(), { type: 'key-opened', selections: KEY })
-    expect(opened.earlier).toBeNull()
-    expect(play(opened, { type: 'earlier-brought-back' })).toBe(opened)
+    expect(opened.earlier).toEqual([])
+    expect(play(opened, { type: 'earlier-brought-back', work: EMPTY_WORK })).toBe(opened)
   })
 
   it('any key survives being opened', () => {
@@ -302,7 +337,7 @@ describe('a link with a key', () => {
 })
 
 it('clearing leaves nothing behind', () => {
-  const full = play(newSession(EMPTY_WORK, EMPTY_WORK), ...answered(), TOGGLE, {
+  const full = play(newSession(EMPTY_WORK, [EMPTY_WORK]), ...answered(), TOGGLE, {
     type: 'text-typed',
     text: 'oma',
   })
@@ -361,16 +396,16 @@ describe('another ad', () => {
 
   it('puts the first aside with its corrections, and it can be brought back', () => {
     const first = play(newSession(), ...answered(), TOGGLE)
-    const back = play(first, ...second, { type: 'earlier-brought-back' })
+    const back = broughtBack(play(first, ...second))
     expect(back.review).toEqual(first.review)
     expect(back.text).toBe('ilmoitus')
-    expect(back.earlier?.review.result?.text).toBe('toinen')
+    expect(back.earlier[0]?.review.result?.text).toBe('toinen')
   })
 
   it('from the history puts the present one aside', () => {
     const first = play(newSession(), ...answered(), TOGGLE)
     const opened = play(first, { type: 'work-opened', work: EMPTY_WORK })
-    expect(play(opened, { type: 'earlier-brought-back' }).review).toEqual(first.review)
+    expect(broughtBack(opened).review).toEqual(first.review)
   })
 
   it('the same ad again puts aside what was corrected of it', () => {
@@ -381,10 +416,25 @@ describe('another ad', () => {
     })
     const again = play(corrected, ...answered(2))
     expect(again.review.edited).toEqual(again.review.result?.ai)
-    expect(play(again, { type: 'earlier-brought-back' }).review).toEqual(corrected.review)
+    expect(broughtBack(again).review).toEqual(corrected.review)
   })
 
   it('the same ad again, untouched, puts nothing aside', () => {
-    expect(play(newSession(), ...answered(), ...answered(2)).earlier).toBeNull()
+    expect(play(newSession(), ...answered(), ...answered(2)).earlier).toEqual([])
+  })
+
+  it('leaves the keys that were opened before, and of the ads the last', () => {
+    const work = play(newSession(), { type: 'key-opened', selections: KEY }, ...answered())
+    const third = play(
+      work,
+      ...second,
+      { type: 'analysis-started', run: 3 },
+      {
+        type: 'answered',
+        run: 3,
+        result: resultOf(KEY, 'kolmas'),
+      },
+    )
+    expect(third.earlier.map(({ review }) => review.result?.text ?? null)).toEqual(['toinen', null])
   })
 })

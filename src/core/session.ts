@@ -47,8 +47,8 @@ export type Session = Work & {
   readonly arrivals: number
   readonly past: readonly Review[]
   readonly future: readonly Review[]
-  /** Work that a link with a key has taken the place of, or the other way round. */
-  readonly earlier: Work | null
+  /** Work that other work has taken the place of, and that can be brought back: the last first. */
+  readonly earlier: readonly Work[]
 }
 
 export type SessionEvent =
@@ -83,7 +83,7 @@ export type SessionEvent =
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
   | { readonly type: 'key-opened'; readonly selections: Selections }
-  | { readonly type: 'earlier-brought-back' }
+  | { readonly type: 'earlier-brought-back'; readonly work: Work }
   /** Work from the history; what it takes the place of can be brought back. */
   | { readonly type: 'work-opened'; readonly work: Work }
   | { readonly type: 'cleared' }
@@ -94,7 +94,7 @@ export const EMPTY_WORK: Work = { text: '', replacedText: null, review: NOTHING_
 
 const IDLE: Activity = { kind: 'idle' }
 
-export function newSession(work: Work = EMPTY_WORK, earlier: Work | null = null): Session {
+export function newSession(work: Work = EMPTY_WORK, earlier: readonly Work[] = []): Session {
   return { ...work, earlier, activity: IDLE, arrivals: 0, past: [], future: [] }
 }
 
@@ -146,17 +146,20 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
       if (activity.kind !== 'analyzing' || activity.run !== event.run) return session
       return { ...session, activity: { ...activity, preview: event.answers } }
     }
-    case 'answered':
+    case 'answered': {
       if (!isUnderWay(session, 'analyzing', event.run)) return session
+      const { result } = event
+      const review = { ...NOTHING_REVIEWED, result, edited: result.ai }
       return reviewed(
         {
           ...session,
           activity: IDLE,
           arrivals: session.arrivals + 1,
-          earlier: workReplacedBy(event.result, session),
+          earlier: earlierAfter(session, workLeft(session, result), review),
         },
-        { ...NOTHING_REVIEWED, result: event.result, edited: event.result.ai },
+        review,
       )
+    }
     case 'ended':
       return isBusy(session) && session.activity.run === event.run
         ? { ...session, activity: IDLE }
@@ -211,25 +214,24 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
       return { ...reviewing(review, session), past: [...session.past, session.review], future }
     }
     case 'key-opened':
-      return {
-        ...newSession({
-          ...EMPTY_WORK,
-          review: { ...NOTHING_REVIEWED, edited: event.selections },
-        }),
-        earlier: isOwn(session) ? workOf(session) : (session.earlier ?? workToKeep(session)),
-        arrivals: session.arrivals + 1,
-      }
-    case 'earlier-brought-back':
-      if (!session.earlier) return session
-      return {
-        ...newSession(session.earlier, workToKeep(session)),
-        arrivals: session.arrivals + 1,
-      }
+      return opened(session, {
+        ...EMPTY_WORK,
+        review: { ...NOTHING_REVIEWED, edited: event.selections },
+      })
     case 'work-opened':
+      return opened(session, event.work)
+    case 'earlier-brought-back': {
+      const { work } = event
+      const others = session.earlier.filter((each) => each !== work)
+      if (others.length === session.earlier.length) return session
+      const left = isEmpty(session) ? [] : [workOf(session)]
+      // An ad leads back to the last key, and a key to the ad; from key to key each has its turn.
+      const isOfKind = isOwn(session) === isOwn(work)
       return {
-        ...newSession(event.work, workToKeep(session)),
+        ...newSession(work, isOfKind ? [...others, ...left] : [...left, ...others]),
         arrivals: session.arrivals + 1,
       }
+    }
     case 'cleared':
       return newSession()
   }
@@ -296,33 +298,61 @@ export function isOwn(work: Work): boolean {
   return work.text.trim() !== '' || work.replacedText !== null || work.review.result !== null
 }
 
-function workToKeep(session: Session): Work | null {
-  return isEmpty(session) ? null : workOf(session)
-}
-
 function isUnderWay(session: Session, kind: Activity['kind'], run: number): boolean {
   const { activity } = session
   return activity.kind !== 'idle' && activity.kind === kind && activity.run === run
 }
 
+/** Of opened keys; of the ads only the last can be brought back: more of them are the history's. */
+const MOST_KEYS = 20
+
+/** What can be brought back once the session has left this work for the next. */
+function earlierAfter({ earlier }: Session, left: Work | null, next: Review): readonly Work[] {
+  const isNext = (work: Work) =>
+    work.review === next || (!isOwn(work) && isSameKey(work.review, next))
+  const works = [...(left ? [left] : []), ...earlier].filter((work) => !isNext(work))
+  const room = { adverts: 1, keys: MOST_KEYS }
+  return works.filter(({ review }) => room[review.result ? 'adverts' : 'keys']-- > 0)
+}
+
+function isSameKey(one: Review, other: Review): boolean {
+  return (
+    one.result === other.result &&
+    editedKeyOf(one) === editedKeyOf(other) &&
+    one.accepted.join() === other.accepted.join()
+  )
+}
+
 /**
- * An answer puts the work on the ad before it aside, and what was corrected of the same ad; it can be
- * brought back.
+ * What an answer, or an undo of one, leaves to be brought back: the work on another ad or an opened key,
+ * and what was corrected of the same ad.
  */
-function workReplacedBy(next: Result, { review, replacedText, earlier }: Session): Work | null {
+function workLeft({ review, replacedText }: Session, next: Result | null): Work | null {
   const { result } = review
-  if (result === null || (result.text === next.text && !isWorkedOn(review))) return earlier
+  if (review.edited === null) return null
+  if (result === null) return { ...EMPTY_WORK, review }
+  if (result.text === next?.text && !isWorkedOn(review)) return null
   return { text: result.text, replacedText, review }
 }
 
-/** The session with an earlier or a later review: work on another ad that it leaves is put aside. */
+/** A session with this work; what it takes the place of can be brought back. */
+function opened(session: Session, work: Work): Session {
+  const left = isEmpty(session) ? null : workOf(session)
+  return {
+    ...newSession(work, earlierAfter(session, left, work.review)),
+    arrivals: session.arrivals + 1,
+  }
+}
+
+/** The session with an earlier or a later review: what belongs to another analysis is put aside. */
 function reviewing(review: Review, session: Session): Session {
-  const { result } = review
-  const isOther = result !== null && result !== session.review.result
+  const isOther = review.result !== session.review.result
   return {
     ...session,
     review,
-    earlier: isOther ? workReplacedBy(result, session) : session.earlier,
+    earlier: isOther
+      ? earlierAfter(session, workLeft(session, review.result), review)
+      : session.earlier,
   }
 }
 

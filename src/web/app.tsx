@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { advertTitle } from '../core/page/advert-title.ts'
-import { isEmpty, isOwn, type Review, type Work } from '../core/session.ts'
+import { isEmpty } from '../core/session.ts'
 import styles from './app.module.css'
+import { EarlierWork } from './earlier-work.tsx'
 import { useHistory } from './history/use-history.ts'
 import { How } from './how/how.tsx'
 import { Intake } from './intake/intake.tsx'
@@ -13,7 +13,6 @@ import { useSession } from './session/use-session.ts'
 import { Steps } from './start/steps.tsx'
 import { texts } from './texts.ts'
 import { Tools } from './tools.tsx'
-import { Button } from './ui/button.tsx'
 import { useDialog } from './ui/dialog.tsx'
 import { useStatus } from './ui/status.tsx'
 
@@ -25,15 +24,7 @@ export function App() {
   const history = useHistory(session)
   const textArea = useRef<HTMLTextAreaElement>(null)
   const tasks = useTasks({ session, dispatch, ask, say, announce, pointAt: select })
-  const t = texts.intake
-  const earlier = session.earlier && (
-    <p className={styles.notice}>
-      {noticeOf(session.earlier, session.review)}{' '}
-      <Button onClick={() => dispatch({ type: 'earlier-brought-back' })}>
-        {isOwn(session.earlier) ? t.bringEarlierBack : t.bringLinkBack}
-      </Button>
-    </p>
-  )
+  const earlier = <EarlierWork session={session} dispatch={dispatch} />
 
   return (
     <div className={styles.page}>
@@ -50,7 +41,7 @@ export function App() {
       <main className={styles.main}>
         {hasBadLink && (
           <p role="alert" className={styles.notice}>
-            {t.badLink}
+            {texts.intake.badLink}
           </p>
         )}
         {session.review.edited === null && earlier}
@@ -124,12 +115,4 @@ export function App() {
     say(texts.status.cleared)
     textArea.current?.focus()
   }
-}
-
-/** What has been put aside, in words. */
-function noticeOf(earlier: Work, { result }: Review): string {
-  const t = texts.intake
-  if (!isOwn(earlier)) return t.earlierLink
-  const advert = earlier.review.result
-  return result && advert ? t.earlierAdvert(advertTitle(advert.text)) : t.earlier
 }

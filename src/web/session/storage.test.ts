@@ -54,7 +54,7 @@ const anyWork: fc.Arbitrary<Work> = fc
 describe('the saved work', () => {
   it('comes back as it was', () => {
     fc.assert(
-      fc.property(anyWork, fc.option(anyWork), (work, earlier) => {
+      fc.property(anyWork, fc.array(anyWork, { maxLength: 3 }), (work, earlier) => {
         const storage = memory()
         expect(save(storage, { work, earlier })).toBe(true)
         expect(loadSaved(storage)).toEqual({ work, earlier })
@@ -65,7 +65,7 @@ describe('the saved work', () => {
   it('is gone when there is nothing to save', () => {
     const storage = memory()
     const work: Work = { ...EMPTY_WORK, text: 'a' }
-    save(storage, { work, earlier: null })
+    save(storage, { work, earlier: [] })
     expect(save(storage, null)).toBe(true)
     expect(storage.values.size).toBe(0)
     expect(loadSaved(storage)).toBeNull()
@@ -77,7 +77,7 @@ describe('the saved work', () => {
       const storage = memory()
       save(storage, {
         work: { ...EMPTY_WORK, text: 'a' },
-        earlier: null,
+        earlier: [],
       })
       const [name = ''] = storage.values.keys()
       storage.values.set(name, value)
@@ -97,9 +97,24 @@ describe('the saved work', () => {
     expect(loadSaved(storage)?.work.review).toMatchObject({ accepted: [], own: [] })
   })
 
+  it('of the time before more than one work was put aside comes back with that one', () => {
+    const storage = memory()
+    const [work, other] = ['a', 'b'].map((text) => ({ ...EMPTY_WORK, text }))
+    if (!work || !other) throw new Error('two works')
+    save(storage, { work, earlier: [other] })
+    const saved = JSON.parse(storage.getItem(WORK_NAME) ?? '')
+    for (const [earlier, expected] of [
+      [saved.earlier[0], [other]],
+      [null, []],
+    ]) {
+      storage.setItem(WORK_NAME, JSON.stringify({ ...saved, earlier }))
+      expect(loadSaved(storage)).toEqual({ work, earlier: expected })
+    }
+  })
+
   it('of the time before pages and unusual ads were told apart comes back as usual', () => {
     const storage = memory()
-    save(storage, { work: { ...EMPTY_WORK, review: CORRECTED }, earlier: null })
+    save(storage, { work: { ...EMPTY_WORK, review: CORRECTED }, earlier: [] })
     const saved = JSON.parse(storage.getItem(WORK_NAME) ?? '')
     delete saved.work.result.unread
     delete saved.work.result.isUnusual
@@ -119,7 +134,7 @@ describe('the saved work', () => {
       removeItem: () => undefined,
     }
     const work: Work = { ...EMPTY_WORK, text: 'a' }
-    expect(save(full, { work, earlier: null })).toBe(false)
+    expect(save(full, { work, earlier: [] })).toBe(false)
     expect(loadSaved(full)).toBeNull()
   })
 })

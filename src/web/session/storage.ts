@@ -14,7 +14,7 @@ import type { Work } from '../../core/session.ts'
 /** The browser's own storage; `localStorage` and `sessionStorage` fit. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export type Saved = { readonly work: Work; readonly earlier: Work | null }
+export type Saved = { readonly work: Work; readonly earlier: readonly Work[] }
 
 /** Where the work stands in the browser's storage. */
 export const WORK_NAME = 'lxp-matcher:work:1'
@@ -49,7 +49,11 @@ export const WorkSchema = z.object({
 })
 type StoredWork = z.infer<typeof WorkSchema>
 
-const SavedSchema = z.object({ work: WorkSchema, earlier: z.nullable(WorkSchema) })
+/** One earlier work at most is what was saved before there could be more of it. */
+const SavedSchema = z.object({
+  work: WorkSchema,
+  earlier: z.union([z.array(WorkSchema), z.nullable(WorkSchema)]),
+})
 
 /** Stands in a tab's storage where the tab has nothing: what others have must not come back in it. */
 const NOTHING = 'null'
@@ -84,7 +88,7 @@ export function loadSaved(storage: Storage): Saved | null {
     const parsed = SavedSchema.safeParse(JSON.parse(storage.getItem(WORK_NAME) ?? 'null'))
     if (!parsed.success) return null
     const { work, earlier } = parsed.data
-    return { work: fromStored(work), earlier: earlier && fromStored(earlier) }
+    return { work: fromStored(work), earlier: [earlier ?? []].flat().map(fromStored) }
   } catch {
     return null
   }
@@ -98,7 +102,7 @@ export function save(storage: Storage, saved: Saved | null): boolean {
       const { work, earlier } = saved
       storage.setItem(
         WORK_NAME,
-        JSON.stringify({ work: toStored(work), earlier: earlier && toStored(earlier) }),
+        JSON.stringify({ work: toStored(work), earlier: earlier.map(toStored) }),
       )
     }
     return true

@@ -59,7 +59,7 @@ export function useSession(): SessionHandle {
   // Before the eye sees the change: a page that is left at once must not lose it.
   useLayoutEffect(() => {
     const work = { text, replacedText, review }
-    const isNothing = isEmpty(work) && earlier === null
+    const isNothing = isEmpty(work) && earlier.length === 0
     const keep = () => {
       stored.current = { work, earlier }
       setSaved(save(workStorage(), isNothing ? null : stored.current))
