@@ -8,6 +8,19 @@ import { aiKey, analyze, editedKey, editor, expect, option, question, test } fro
 
 const more = (page: Page) => page.getByText('Muut muodot', { exact: true })
 
+/** The text of each page that the printer gets. */
+async function printed(page: Page): Promise<readonly string[]> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  const document = await getDocument({ data: new Uint8Array(pdf) }).promise
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await document.getPage(number)).getTextContent()
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    }),
+  )
+}
+
 test.describe('what leaves', () => {
   test.beforeEach(async ({ page }) => {
     await answerDoubtfully(page)
@@ -40,14 +53,13 @@ test.describe('what leaves', () => {
   }
 
   test('one printed page with the ad’s name, the key and the ten answers', async ({ page }) => {
-    const pdf = await page.pdf({ preferCSSPageSize: true })
-    const document = await getDocument({ data: new Uint8Array(pdf) }).promise
-    expect(document.numPages).toBe(1)
-    const content = await (await document.getPage(1)).getTextContent()
-    const text = content.items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    const [text = '', ...others] = await printed(page)
+    expect(others).toEqual([])
     expect(text).toContain(((await editedKey(page).textContent()) ?? '').slice(0, 8))
     expect(text).toContain('10 Osaamisen kehittäminen')
     expect(text).toContain('C Freelancer')
+    const [title = ''] = AD.split('\n')
+    expect(text).toMatch(new RegExp(`C Tarkkuutta[^”]*”\\s*${title.slice(0, 12)}`))
     expect(text).not.toContain('Luo LxP-avain')
   })
 })
@@ -55,9 +67,7 @@ test.describe('what leaves', () => {
 test('a full key too is printed on one page', async ({ page }) => {
   await page.goto('/#avain=1ABCDE2ABCD3ABCD4ABCD5ABCDE6ABCD7ABC8ABCDE9ABC10ABC')
   await expect(editor(page)).toBeVisible()
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  const document = await getDocument({ data: new Uint8Array(pdf) }).promise
-  expect(document.numPages).toBe(1)
+  expect(await printed(page)).toHaveLength(1)
 })
 
 test.describe('a pasted key', () => {

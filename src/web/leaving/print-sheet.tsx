@@ -7,11 +7,8 @@ import { QUESTIONS } from '../../core/questions.ts'
 import type { Review } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import { finnishDay } from './day.ts'
-import { onOneLine } from './on-one-line.ts'
 import styles from './print-sheet.module.css'
-
-/** Longer quotes are cut: the sheet is one page. UTF-16 units. */
-const LONGEST_QUOTE = 110
+import { printedQuote } from './printed-quote.ts'
 
 /** What the printer gets instead of the page: the ad's name, its key, and the ten answers on one sheet. */
 export function PrintSheet({ review }: { readonly review: Review }) {
@@ -46,15 +43,17 @@ function Sheet({ review, time }: { readonly review: Review; readonly time: strin
               <th scope="row">{`${id} ${title}`}</th>
               <td>
                 {edited[id].length === 0 && <p>{texts.editor.notTold[sourceOf(result)]}</p>}
-                <p className={styles.labels}>
-                  {options
-                    .filter(({ key }) => edited[id].includes(key))
-                    .map(({ key, fullLabel }) => `${key} ${fullLabel}`)
-                    .join(', ')}
-                </p>
-                {quotesOf(review, id).map((quote) => (
-                  <p key={quote}>{`”${quote}”`}</p>
-                ))}
+                {options
+                  .filter(({ key }) => edited[id].includes(key))
+                  .map(({ key, fullLabel }) => {
+                    const quote = printedQuote(review, id, key)
+                    return (
+                      <p key={key}>
+                        <strong>{`${key} ${fullLabel}`}</strong>
+                        {quote !== null && ` ”${quote}”`}
+                      </p>
+                    )
+                  })}
               </td>
             </tr>
           ))}
@@ -65,21 +64,5 @@ function Sheet({ review, time }: { readonly review: Review; readonly time: strin
         {result && ` · ${texts.results.disclaimer}`}
       </p>
     </article>
-  )
-}
-
-/** For each chosen letter its shortest passage, each once. */
-function quotesOf({ result, edited, own }: Review, id: (typeof QUESTIONS)[number]['id']) {
-  const answer = result?.answers.find(({ question }) => question === id)
-  const shortest = (edited?.[id] ?? []).flatMap((letter) => {
-    const found = answer?.letters.find((each) => each.letter === letter)?.evidence ?? []
-    const marked = own.filter((each) => each.question === id && each.letter === letter)
-    const quotes = [...found, ...marked.map(({ evidence }) => evidence)].map(({ quote }) =>
-      onOneLine(quote),
-    )
-    return quotes.toSorted((one, other) => one.length - other.length).slice(0, 1)
-  })
-  return [...new Set(shortest)].map((quote) =>
-    quote.length > LONGEST_QUOTE ? `${quote.slice(0, LONGEST_QUOTE).trimEnd()}…` : quote,
   )
 }
