@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { readUnusualAdvert } from '../src/testing/fixtures.ts'
 import { AD, answerDoubtfully } from './doubtful.ts'
 import { aiKey, analyze, editedKey, editor, expect, option, question, test } from './journey.ts'
 
@@ -68,6 +69,14 @@ test('a full key too is printed on one page', async ({ page }) => {
   await page.goto('/#avain=1ABCDE2ABCD3ABCD4ABCD5ABCDE6ABCD7ABC8ABCDE9ABC10ABC')
   await expect(editor(page)).toBeVisible()
   expect(await printed(page)).toHaveLength(1)
+})
+
+test('the printed page says of an unusual ad that it is one', async ({ page }) => {
+  await page.goto('/')
+  await analyze(page, readUnusualAdvert())
+  const [text = '', ...others] = await printed(page)
+  expect(others).toEqual([])
+  expect(text).toContain('Ilmoitus poikkeaa tavallisesta')
 })
 
 test.describe('a pasted key', () => {

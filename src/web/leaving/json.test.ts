@@ -14,6 +14,7 @@ it('holds both keys, every change, and who says what', () => {
     format: 'lxp-matcher/1',
     title: 'Lähihoitaja kotihoitoon, Kuusikkala',
     engine: { id: 'builtin', model: null },
+    isUnusual: false,
     time: '2026-11-21T14:05:00.000Z',
     machineKey: '1A23B4567B89B10',
     personKey: '1A23B45B67B89A10',
@@ -74,6 +75,11 @@ it('knows the text by its SHA-256 and leaves the text itself behind', () => {
     }),
   )
   expect(jsonOf(BARE)).not.toContain('Teet itsenäistä')
+})
+
+it('tells of an unusual ad', () => {
+  const result = { ...CORRECTED.result, isUnusual: true }
+  expect(documentOf({ ...CORRECTED, result })).toMatchObject({ isUnusual: true })
 })
 
 it('does without answers and engine', () => {

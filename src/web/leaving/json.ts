@@ -41,6 +41,8 @@ export type LeavingJson = {
   readonly title: string
   /** `null` where the server did not say. */
   readonly engine: EngineName | null
+  /** Whether the engine knows to read ads of this kind much worse. */
+  readonly isUnusual: boolean
   /** When this was written, as an ISO string. */
   readonly time: string
   readonly machineKey: string
@@ -80,6 +82,7 @@ function documentOf(leaving: Leaving): LeavingJson {
     textSha256: bytesToHex(sha256(utf8ToBytes(result.text))),
     title: advertTitle(result.text),
     engine: result.engine,
+    isUnusual: result.isUnusual,
     time,
     machineKey: formatKey(result.ai),
     personKey: formatKey(edited),

@@ -36,6 +36,7 @@ function Sheet({ review, time }: { readonly review: Review; readonly time: strin
       <h1>{result ? advertTitle(result.text) : texts.results.linkHeading}</h1>
       <p className={styles.label}>{texts.leaving.printKey}</p>
       <p className={styles.key}>{formatKey(edited)}</p>
+      {result?.isUnusual && <p className={styles.note}>{texts.results.unusual}</p>}
       <table>
         <tbody>
           {QUESTIONS.map(({ id, title, options }) => (

@@ -47,6 +47,11 @@ it('says that nothing was changed, that a letter has no passage and what speaks 
 `)
 })
 
+it('says of an unusual ad that it is one', () => {
+  const report = reportOf({ ...CORRECTED, result: { ...CORRECTED.result, isUnusual: true } })
+  expect(report).toMatch(/\nIlmoitus poikkeaa tavallisesta.*\nLxP-avain perustuu/)
+})
+
 it('does without answers and engine', () => {
   expect(reportOf(BARE)).toBe(`Lähihoitaja kotihoitoon, Kuusikkala
 

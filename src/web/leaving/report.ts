@@ -2,6 +2,7 @@ import { formatKey, sameSelections } from '../../core/key.ts'
 import { advertTitle } from '../../core/page/advert-title.ts'
 import { engineLine } from '../engine-line.ts'
 import { texts } from '../texts.ts'
+import { cautionsOf } from './cautions.ts'
 import { finnishDay } from './day.ts'
 import {
   type Leaving,
@@ -28,7 +29,7 @@ export function reportOf(leaving: Leaving): string {
     ...questions.filter(({ letters }) => letters.length > 0).map(questionLines),
     silent.length > 0 ? [t.notTold(silent.map(({ title }) => title))] : [],
     [...(result.engine ? [engineLine(result.engine)] : []), t.date(finnishDay(time))],
-    [texts.results.disclaimer],
+    cautionsOf(result),
   ]
   return `${paragraphs
     .filter((lines) => lines.length > 0)
