@@ -7,20 +7,36 @@ import { cell, csvOf } from './csv.ts'
 it('is one row for each question, in the form that Finnish Excel opens', () => {
   const csv = csvOf(CORRECTED)
   expect(csv.startsWith('\ufeffkysymys;otsikko;')).toBe(true)
+  const common =
+    'Lähihoitaja kotihoitoon, Kuusikkala;1A23B4567B89B10;1A23B45B67B89A10;21.11.2026;' +
+    'LxP-avain perustuu tekoälyn tekemään analyysiin. Tarkista se huolellisesti, ennen kuin käytät sitä.'
   expect(csv.slice(1).split('\r\n')).toEqual([
-    'kysymys;otsikko;tekoälyn kirjaimet;tarkistetut kirjaimet;vaihtoehdot;muutettu;kohdat ilmoituksesta',
-    '1;Työskentelytapa;A;A;Itsenäinen työskentely;ei;A: ”itsenäistä työtä”',
-    '2;Työympäristö;;;;ei;',
-    '3;Työpaikan sijainti;B;B;Ulkona tai liikkuva työ;ei;B: ”ajat asiakkaan luota toiselle”',
-    '4;Päätöksenteko;;;;ei;',
-    '5;IT-suhde;;B;Käyttää tietotekniikkaa tarpeen mukaan;kyllä;B: ”Kirjaat käynnit puhelimella.” (oma)',
-    '6;Työajat;;;;ei;',
-    '7;Koulutustausta;B;B;Keskiasteen koulutus (ammatillinen tai lukio);ei;B: ”Lähihoitaja”',
-    '8;Avoimuus opiskelulle;;;;ei;',
-    '9;Työsuhteen tyyppi;B;A;Vakituinen työsuhde;kyllä;',
-    '10;Osaamisen kehittäminen;;;;ei;',
+    'kysymys;otsikko;tekoälyn kirjaimet;tarkistetut kirjaimet;vaihtoehdot;muutettu;kohdat ilmoituksesta;ilmoitus;tekoälyn avain;tarkistettu avain;päivä;huomautus',
+    `1;Työskentelytapa;A;A;Itsenäinen työskentely;ei;A: ”itsenäistä työtä”;${common}`,
+    `2;Työympäristö;;;;ei;;${common}`,
+    `3;Työpaikan sijainti;B;B;Ulkona tai liikkuva työ;ei;B: ”ajat asiakkaan luota toiselle”;${common}`,
+    `4;Päätöksenteko;;;;ei;;${common}`,
+    `5;IT-suhde;;B;Käyttää tietotekniikkaa tarpeen mukaan;kyllä;B: ”Kirjaat käynnit puhelimella.” (oma);${common}`,
+    `6;Työajat;;;;ei;;${common}`,
+    `7;Koulutustausta;B;B;Keskiasteen koulutus (ammatillinen tai lukio);ei;B: ”Lähihoitaja”;${common}`,
+    `8;Avoimuus opiskelulle;;;;ei;;${common}`,
+    `9;Työsuhteen tyyppi;B;A;Vakituinen työsuhde;kyllä;;${common}`,
+    `10;Osaamisen kehittäminen;;;;ei;;${common}`,
     '',
   ])
+})
+
+it('parts several options otherwise than their own words are parted', () => {
+  const edited = { ...CORRECTED.edited, 1: ['A', 'B', 'D'] } as const
+  const [, first = ''] = csvOf({ ...CORRECTED, edited }).split('\r\n')
+  expect(first.split(';')[4]).toBe(
+    'Itsenäinen työskentely | Perehdytys alkuun, sitten itsenäisesti | Tiimityö, jossa on oma vastuualue',
+  )
+})
+
+it('says of an unusual ad that it is one', () => {
+  const csv = csvOf({ ...CORRECTED, result: { ...CORRECTED.result, isUnusual: true } })
+  expect(csv).toContain(';Ilmoitus poikkeaa tavallisesta')
 })
 
 it('keeps its rows whatever the quotes hold', () => {
