@@ -1,4 +1,3 @@
-import { advertTitle } from '../core/page/advert-title.ts'
 import {
   editedKeyOf,
   isOwn,
@@ -10,6 +9,13 @@ import {
 import styles from './app.module.css'
 import { texts } from './texts.ts'
 import { Button } from './ui/button.tsx'
+import { partOf } from './ui/part.tsx'
+
+/** What tells an ad's name comes with the review: without it the page is there sooner. */
+const EarlierAdvert = partOf(async () => (await import('./earlier-advert.tsx')).EarlierAdvert, {
+  Loading: EarlierUnnamed,
+  Missing: EarlierUnnamed,
+})
 
 type Props = {
   readonly session: Session
@@ -26,7 +32,8 @@ export function EarlierWork({ session: { earlier, review }, dispatch }: Props) {
     <>
       {own && (
         <p className={styles.notice}>
-          {ownNotice(own, review)} <Button onClick={bringBack(own)}>{t.bringEarlierBack}</Button>
+          <OwnNotice work={own} review={review} />{' '}
+          <Button onClick={bringBack(own)}>{t.bringEarlierBack}</Button>
         </p>
       )}
       {key && (
@@ -39,8 +46,12 @@ export function EarlierWork({ session: { earlier, review }, dispatch }: Props) {
   )
 }
 
-function ownNotice({ review: { result: advert } }: Work, { result, edited }: Review): string {
-  const t = texts.intake
-  if (result === null && edited !== null) return t.earlier
-  return advert ? t.earlierAdvert(advertTitle(advert.text)) : t.earlierText
+function OwnNotice({ work, review }: { readonly work: Work; readonly review: Review }) {
+  const advert = work.review.result
+  if (review.result === null && review.edited !== null) return <span>{texts.intake.earlier}</span>
+  return advert ? <EarlierAdvert text={advert.text} /> : <EarlierUnnamed />
+}
+
+function EarlierUnnamed() {
+  return <span>{texts.intake.earlierUnnamed}</span>
 }

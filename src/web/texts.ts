@@ -112,7 +112,7 @@ export const texts = {
     earlier: 'Avasit avaimen. Aiempi työsi on tallessa.',
     earlierAdvert: (title: string) => `Edellinen ilmoitus on tallessa: ${title}.`,
     bringEarlierBack: 'Palauta aiempi työ',
-    earlierText: 'Aiempi tekstisi on tallessa.',
+    earlierUnnamed: 'Aiempi työsi on tallessa.',
     earlierLink: (key: string) => `Avattu avain on tallessa: ${key}.`,
     bringLinkBack: 'Palaa avattuun avaimeen',
     notWhileBusy: 'Odota, että edellinen on valmis, tai peruuta se.',
