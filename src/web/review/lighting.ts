@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
 import type { Mark } from '../../core/mark.ts'
-import { adTextPlace, isCalm } from './places.ts'
+import { adTextPlace, scrollAdTo } from './places.ts'
 
 /** The marks that the pointer has lit; `null`: what is lit, if anything, was lit by the focus. */
 let pointed: string | null = null
@@ -41,22 +41,16 @@ function unlight(): void {
 }
 
 /**
- * Scrolls the ad, and only it, to the first passage of the mark. Looks once more when that has been
- * drawn: lines that were out of sight are only then as high as they are.
+ * Scrolls the ad to the first passage of the mark. Looks once more when that has been drawn: lines that
+ * were out of sight are only then as high as they are.
  */
 export function reveal(mark: Mark): void {
+  const scroll = () => {
+    const passage = document.querySelector(`#${adTextPlace} [data-marks~="${mark}"]`)
+    if (passage) scrollAdTo(passage)
+  }
   requestAnimationFrame(() => {
-    scrollTo(mark)
-    requestAnimationFrame(() => scrollTo(mark))
+    scroll()
+    requestAnimationFrame(scroll)
   })
-}
-
-function scrollTo(mark: Mark): void {
-  const ad = document.getElementById(adTextPlace)
-  const passage = ad?.querySelector(`[data-marks~="${mark}"]`)
-  if (!ad || !passage) return
-  const [frame, box] = [ad.getBoundingClientRect(), passage.getBoundingClientRect()]
-  if (box.top >= frame.top && box.bottom <= frame.bottom) return
-  const top = ad.scrollTop + box.top - frame.top - frame.height / 3
-  ad.scrollTo({ top, behavior: isCalm() ? 'auto' : 'smooth' })
 }

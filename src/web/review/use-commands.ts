@@ -138,7 +138,7 @@ function toPassage(by: 1 | -1, question: QuestionId | null): boolean {
   const at = passages.indexOf(document.activeElement as HTMLElement)
   const own = passages.find((each) => isOf(each, question))
   const next = at >= 0 ? passages[at + by] : (own ?? passages[0])
-  if (next) show(next, 'center')
+  if (next) show(next)
   return passages.length > 0
 }
 

@@ -2,7 +2,7 @@ import { type Change, changesBetween } from '../../core/change.ts'
 import { markOf } from '../../core/mark.ts'
 import type { Session, SessionEvent } from '../../core/session.ts'
 import { texts } from '../texts.ts'
-import { bringIntoView, goTo, optionPlace, questionPlace } from './places.ts'
+import { bringIntoView, optionPlace, questionPlace, show } from './places.ts'
 import type { Checking } from './use-checking.ts'
 
 type Surroundings = {
@@ -40,7 +40,10 @@ export function useSteps({ session, dispatch, say, checking }: Surroundings): Ta
       return true
     }
     say(texts.status.step[type](changes.map(wordsOf).join(', ')))
-    checking.reach(first.question, () => (takesFocus ? goTo : bringIntoView)(placeOf(first)))
+    checking.reach(first.question, () => {
+      const place = document.getElementById(placeOf(first))
+      if (place) (takesFocus ? show : bringIntoView)(place)
+    })
     return true
   }
 }

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { AD, answerDoubtfully } from './doubtful.ts'
+import { analyze, expect, question, test } from './journey.ts'
+
+/** What is looked at stays where it is: nothing moves but what has to. */
+
+const letterOf = (page: Page, id: number, letter: string) =>
+  question(page, id).getByRole('checkbox', { name: new RegExp(`^${letter} `) })
+
+/** Where a thing stands on the screen, in whole pixels. */
+async function placeOf(thing: ReturnType<typeof question>) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await thing.boundingBox()) ?? {}
+  return {
+    top: Math.round(y),
+    bottom: Math.round(y + height),
+    left: Math.round(x),
+    right: Math.round(x + width),
+  }
+}
+
+/** The browser keeps what is seen in its place by whole pixels, whatever grows above it. */
+async function expectTop(thing: ReturnType<typeof question>, top: number): Promise<void> {
+  const now = (await placeOf(thing)).top
+  expect(Math.abs(now - top), `${now} instead of ${top}`).toBeLessThanOrEqual(1)
+}
+
+/** Has a question begin so far below the upper edge of the window, with the focus in it. */
+async function stand(page: Page, id: number, top: number): Promise<void> {
+  await question(page, id).evaluate((element, wanted) => {
+    element.focus({ preventScroll: true })
+    scrollBy(0, element.getBoundingClientRect().top - wanted)
+  }, top)
+}
+
+test.beforeEach(async ({ page }) => {
+  await answerDoubtfully(page)
+  await page.goto('/')
+})
+
+test.describe('beside the ad', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('letters in a question that is seen move nothing', async ({ page }) => {
+    await analyze(page, AD)
+    await stand(page, 6, 200)
+    for (const letter of ['a', 'd', 'a', 'd']) {
+      await page.keyboard.press(letter)
+      await expect(letterOf(page, 6, letter.toUpperCase())).toBeFocused()
+      await expectTop(question(page, 6), 200)
+    }
+  })
+
+  test('from passage to passage and from a quote to its passage only the ad scrolls', async ({
+    page,
+  }) => {
+    await analyze(page, AD)
+    await stand(page, 2, 200)
+    for (const key of ['n', 'n', 'p']) {
+      await page.keyboard.press(key)
+      await expect(page.locator(':focus')).toHaveRole('link')
+      await expectTop(question(page, 2), 200)
+    }
+    await question(page, 2).getByRole('link').first().click()
+    await expect(page.locator(':focus')).toContainText('2C')
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+    await expectTop(question(page, 2), 200)
+  })
+
+  test('what is out of sight comes into it with its question, and no further', async ({ page }) => {
+    await analyze(page, AD)
+    await stand(page, 1, 200)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page
+      .getByRole('region', { name: 'Analysoitu ilmoitus' })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(letterOf(page, 1, 'A')).toBeFocused()
+    await expect(question(page, 1)).toBeInViewport({ ratio: 1 })
+    // From above: its end has come into sight, and leaves room for a message.
+    expect((await placeOf(question(page, 1))).bottom).toBe(900 - 96)
+  })
+})
