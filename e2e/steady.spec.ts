@@ -4,6 +4,7 @@ import { analyze, expect, question, test } from './journey.ts'
 
 /** What is looked at stays where it is: nothing moves but what has to. */
 
+const bar = (page: Page) => page.getByText(/^\d+\/10 tarkistettu$/)
 const letterOf = (page: Page, id: number, letter: string) =>
   question(page, id).getByRole('checkbox', { name: new RegExp(`^${letter} `) })
 
@@ -81,3 +82,41 @@ test.describe('beside the ad', () => {
     expect((await placeOf(question(page, 1))).bottom).toBe(900 - 96)
   })
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+] as const) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('a question jumped to is not under the bar, however high that is', async ({ page }) => {
+      await analyze(page, AD)
+      for (const _ of Array.from({ length: 11 })) await page.keyboard.press('h')
+      await expect(bar(page)).toHaveText('10/10 tarkistettu')
+      for (const id of [8, 7]) {
+        await stand(page, id + 1, 300)
+        await page.keyboard.press('k')
+        await expect(question(page, id)).toBeFocused()
+        const covered = await page.evaluate(() => {
+          const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+          // The ring stands out by four pixels.
+          const there = document.elementFromPoint(left + 20, top - 4)
+          return there?.closest('nav, label, button, p') != null
+        })
+        expect(covered).toBe(false)
+      }
+    })
+
+    test('a first correction does not raise the key', async ({ page }) => {
+      await analyze(page, AD)
+      const key = page.getByRole('navigation', { name: 'Kysymykset' })
+      const { top, bottom } = await placeOf(key)
+      await letterOf(page, 9, 'C').evaluate((box) => (box as HTMLElement).click())
+      await expect(key.getByRole('link', { name: /^9C/ })).toBeVisible()
+      const after = await placeOf(key)
+      expect(after.bottom - after.top).toBe(bottom - top)
+    })
+  })
+}

@@ -3,6 +3,7 @@ import { WORDS } from '../../core/review.ts'
 import type { Session } from '../../core/session.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
+import { heightAs } from '../ui/height.ts'
 import styles from './check-bar.module.css'
 import { CopyKey } from './copy-key.tsx'
 import { nothingDoubtfulPlace, progressPlace } from './places.ts'
@@ -17,6 +18,8 @@ type Props = {
   readonly onShortcuts: () => void
 }
 
+const tellHeight = heightAs('--check-bar-height')
+
 /** How far the check has come, what of it is to be seen, and at its end what comes next. */
 export function CheckBar({ session, checking, say, onNext, onShortcuts }: Props) {
   const { done, toCheck, isFiltered, toggleFilter } = checking
@@ -24,7 +27,7 @@ export function CheckBar({ session, checking, say, onNext, onShortcuts }: Props)
   const total = QUESTION_IDS.length
   const t = texts.checking
   return (
-    <div className={styles.bar}>
+    <div ref={tellHeight} className={styles.bar}>
       <p id={progressPlace} tabIndex={-1} className={styles.progress}>
         {/* The words beside it say the same. */}
         <progress aria-hidden="true" max={total} value={done} />

@@ -4,6 +4,7 @@ import { sourceOf } from '../../core/profile.ts'
 import { QUESTION_IDS, type QuestionId } from '../../core/questions.ts'
 import { hasOtherLetters, isChecked, type Session } from '../../core/session.ts'
 import { texts } from '../texts.ts'
+import { heightAs } from '../ui/height.ts'
 import { CheckBar, NothingLeft, WordMeanings } from './check-bar.tsx'
 import { KeyActions } from './key-actions.tsx'
 import { KeyBox } from './key-box.tsx'
@@ -25,6 +26,8 @@ type Props = {
   readonly onShortcuts: () => void
 }
 
+const tellHeight = heightAs('--editor-bar-height')
+
 /** The key editor: both keys, the profile in words, and the ten questions with their options. */
 export function KeyEditor(props: Props) {
   const { session, takeStep, say, checking, onNext, onShortcuts } = props
@@ -41,7 +44,7 @@ export function KeyEditor(props: Props) {
         <Profile selections={edited} source={source} />
         <KeyActions session={session} takeStep={takeStep} say={say} onNext={onNext} />
       </div>
-      <div className={styles.sticky}>
+      <div ref={tellHeight} className={styles.sticky}>
         <KeySegments review={review} reach={checking.reach} />
         {result && (
           <CheckBar
