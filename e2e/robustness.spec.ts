@@ -424,7 +424,7 @@ test.describe('what the eye needs', () => {
     await page.getByRole('link', { name: 'Siirry kysymyksiin' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(question(page, 1).getByRole('checkbox').first()).toBeFocused()
+    await expect(question(page, 1).getByRole('button', { name: /^Ohje/ })).toBeFocused()
   })
 
   test('undoing the last step keeps the focus', async ({ page }) => {

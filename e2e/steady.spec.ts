@@ -5,6 +5,7 @@ import { analyze, expect, question, test } from './journey.ts'
 /** What is looked at stays where it is: nothing moves but what has to. */
 
 const bar = (page: Page) => page.getByText(/^\d+\/10 tarkistettu$/)
+const help = (page: Page, title: string) => page.getByRole('button', { name: `Ohje: ${title}` })
 const letterOf = (page: Page, id: number, letter: string) =>
   question(page, id).getByRole('checkbox', { name: new RegExp(`^${letter} `) })
 
@@ -107,6 +108,18 @@ for (const [width, height] of [
         })
         expect(covered).toBe(false)
       }
+    })
+
+    test('the help opens below the button that was pressed', async ({ page }) => {
+      await analyze(page, AD)
+      await stand(page, 6, 220)
+      const { top } = await placeOf(help(page, 'Työajat'))
+      await help(page, 'Työajat').click()
+      await expect(question(page, 6)).toContainText('Rajatapaukset')
+      await expectTop(help(page, 'Työajat'), top)
+      await help(page, 'Työajat').click()
+      await expect(question(page, 6)).not.toContainText('Rajatapaukset')
+      await expectTop(help(page, 'Työajat'), top)
     })
 
     test('a first correction does not raise the key', async ({ page }) => {

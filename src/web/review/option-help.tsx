@@ -6,6 +6,27 @@ import { Button } from '../ui/button.tsx'
 import styles from './option-help.module.css'
 import { useReview } from './review-context.ts'
 
+type ButtonProps = {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onPress: () => void
+}
+
+/** Opens and closes the help of a question. */
+export function HelpButton({ title, isOpen, onPress }: ButtonProps) {
+  return (
+    <Button
+      look="plain"
+      data-help=""
+      aria-expanded={isOpen}
+      aria-label={texts.help.openFor(title)}
+      onClick={onPress}
+    >
+      {texts.help.open}
+    </Button>
+  )
+}
+
 type Props = { readonly question: QuestionId; readonly letter: Letter }
 
 /** What an option means by the codebook, and the way to give it words of the ad. */

@@ -7,11 +7,11 @@ import { sourceOf } from '../../core/profile.ts'
 import { type Letter, type QuestionId, questionOf } from '../../core/questions.ts'
 import { openDoubts, wordOfQuestion } from '../../core/review.ts'
 import { texts } from '../texts.ts'
+import { AcceptButton } from './accept-button.tsx'
 import { LetterEvidence } from './letter-evidence.tsx'
-import { Borders, OptionHelp } from './option-help.tsx'
+import { Borders, HelpButton, OptionHelp } from './option-help.tsx'
 import { OptionRow } from './option-row.tsx'
 import { questionPlace } from './places.ts'
-import { QuestionActions } from './question-actions.tsx'
 import styles from './question-field.module.css'
 import { Readers } from './readers.tsx'
 import { useReview } from './review-context.ts'
@@ -51,6 +51,8 @@ export const QuestionField = memo(function QuestionField(props: Props) {
         {word && !changed && !(checked && word === 'check') && <WordChip word={word} />}
         {ai && checked && <span className={styles.changed}>{changed ? t.changed : t.checked}</span>}
       </legend>
+      {/* At the top, since what it opens must not push it away. */}
+      <HelpButton title={title} isOpen={hasHelp} onPress={() => setHelp(!hasHelp)} />
       {hasHelp && <p className={styles.about}>{texts.help.about(CODEBOOK[id].about)}</p>}
       {answer && doubts.length > 0 && (
         <div className={styles.doubt}>
@@ -83,13 +85,11 @@ export const QuestionField = memo(function QuestionField(props: Props) {
         })}
       </div>
       {hasHelp && <Borders question={id} />}
-      <QuestionActions
-        id={id}
-        title={title}
-        hasHelp={hasHelp}
-        isAccepted={isAccepted}
-        onHelp={() => setHelp(!hasHelp)}
-      />
+      {result && (
+        <p className={styles.accept}>
+          <AcceptButton id={id} title={title} isAccepted={isAccepted} />
+        </p>
+      )}
     </fieldset>
   )
 })
