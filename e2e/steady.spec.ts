@@ -122,6 +122,17 @@ for (const [width, height] of [
       await expectTop(help(page, 'Työajat'), top)
     })
 
+    test('a reload comes back to the question, with its focus', async ({ page }) => {
+      await analyze(page, AD)
+      await stand(page, 6, 200)
+      await page.keyboard.press('b')
+      await page.reload()
+      await expect(letterOf(page, 6, 'B')).toBeFocused()
+      await expectTop(question(page, 6), 200)
+      await page.keyboard.press('j')
+      await expect(question(page, 7)).toBeFocused()
+    })
+
     test('a first correction does not raise the key', async ({ page }) => {
       await analyze(page, AD)
       const key = page.getByRole('navigation', { name: 'Kysymykset' })

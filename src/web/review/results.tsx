@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { show } from './places.ts'
 import styles from './results.module.css'
 import { UsageLine } from './usage-line.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
 import { Workbench } from './workbench.tsx'
 
 type Props = {
@@ -27,6 +28,7 @@ export function Results({ session, earlier, dispatch, say, announce, onNext }: P
   const { result, edited } = review
   const heading = useFocusOnArrival(arrivals, () => isWriting(text, result))
   const title = result ? advertTitle(result.text) : texts.results.linkHeading
+  useKeptPlace(arrivals === 0)
   useDocumentTitle(edited === null ? null : title)
   if (edited === null) return null
 

@@ -121,12 +121,14 @@ export function useCommands(around: Surroundings): (command: Command) => boolean
 function useCurrentQuestion(): { readonly current: QuestionId | null } {
   const current = useRef<QuestionId | null>(null)
   useEffect(() => {
-    const listen = (event: FocusEvent) => {
-      const question = event.target instanceof Element ? questionAt(event.target) : null
+    const look = () => {
+      const question = questionAt(document.activeElement)
       if (question !== null) current.current = question
     }
-    addEventListener('focusin', listen)
-    return () => removeEventListener('focusin', listen)
+    // A reload has given it back before anybody could listen.
+    look()
+    addEventListener('focusin', look)
+    return () => removeEventListener('focusin', look)
   }, [])
   return current
 }
