@@ -144,3 +144,24 @@ for (const [width, height] of [
     })
   })
 }
+
+test.describe('edges', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the picked words stay beside the questions, and cover neither these nor the ad', async ({
+    page,
+  }) => {
+    await analyze(page, AD)
+    await stand(page, 4, 300)
+    const ad = page.getByRole('region', { name: 'Analysoitu ilmoitus' })
+    await ad
+      .locator('p')
+      .nth(2)
+      .evaluate((line) => getSelection()?.selectAllChildren(line))
+    const picked = await placeOf(page.getByRole('region', { name: 'Valittu kohta' }))
+    const text = await placeOf(ad)
+    expect([picked.left, picked.right]).toEqual([text.left, text.right])
+    expect(picked.top).toBeGreaterThanOrEqual(text.bottom)
+    expect(picked.bottom).toBeLessThanOrEqual(900)
+  })
+})

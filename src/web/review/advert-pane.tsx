@@ -11,6 +11,7 @@ import type { Selections } from '../../core/key.ts'
 import { letterOfMark, type Mark, markOf, questionOfMark } from '../../core/mark.ts'
 import type { OwnEvidence } from '../../core/own-evidence.ts'
 import type { Result } from '../../core/result.ts'
+import { PickedBar } from '../picking/picked-bar.tsx'
 import { texts } from '../texts.ts'
 import { AdvertLine } from './advert-line.tsx'
 import styles from './advert-pane.module.css'
@@ -84,6 +85,7 @@ export const AdvertPane = memo(function AdvertPane({ result, edited, own }: Prop
           />
         ))}
       </section>
+      <PickedBar />
     </div>
   )
 })

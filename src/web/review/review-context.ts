@@ -16,6 +16,8 @@ export type ReviewHandle = {
   readonly goToOption: (mark: Mark) => void
   /** Marks the passage as the person's own ground for the letter. */
   readonly addPassage: (question: QuestionId, letter: Letter, passage: Evidence) => void
+  /** Forgets the words that are selected in the ad. */
+  readonly dropPicked: () => void
   /** Lets the person choose a passage for the letter from the ad's sentences. */
   readonly choosePassage: (question: QuestionId, letter: Letter) => void
 }

@@ -3,7 +3,6 @@ import type { Selections } from '../../core/key.ts'
 import { markOf, questionOfMark } from '../../core/mark.ts'
 import { type Letter, type QuestionId, questionOf } from '../../core/questions.ts'
 import type { Session, SessionEvent } from '../../core/session.ts'
-import { PickedBar } from '../picking/picked-bar.tsx'
 import { usePicked } from '../picking/use-picked.ts'
 import { useSingleKeys } from '../shortcuts/setting.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
@@ -72,6 +71,7 @@ export function Workbench({ session, edited, dispatch, say, announce, onNext }: 
           if (document.activeElement === document.body) goTo(optionPlace(markOf(question, letter)))
         })
       },
+      dropPicked: drop,
       choosePassage: (question, letter) => setSheet({ kind: 'sentences', question, letter }),
     }),
     [result, dispatch, accept, reach, say, drop],
@@ -105,7 +105,6 @@ export function Workbench({ session, edited, dispatch, say, announce, onNext }: 
             />
           </section>
         </div>
-        {picked.passage && <PickedBar passage={picked.passage} onDrop={picked.drop} />}
         {sheet?.kind === 'shortcuts' && (
           <ShortcutList
             isOn={hasSingleKeys}
