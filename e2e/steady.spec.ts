@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { AD, answerDoubtfully } from './doubtful.ts'
-import { analyze, expect, question, test } from './journey.ts'
+import { analyze, expect, question, test, textArea } from './journey.ts'
 
 /** What is looked at stays where it is: nothing moves but what has to. */
 
@@ -147,6 +147,13 @@ for (const [width, height] of [
 
 test.describe('edges', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the controls stay as they are, and end where the result does', async ({ page }) => {
+    const before = await placeOf(textArea(page))
+    await analyze(page, AD)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await placeOf(textArea(page))).toEqual(before)
+  })
 
   test('the picked words stay beside the questions, and cover neither these nor the ad', async ({
     page,

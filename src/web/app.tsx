@@ -45,7 +45,11 @@ export function App() {
           </p>
         )}
         {session.review.edited === null && earlier}
-        <div className={styles.start}>
+        <div
+          className={
+            session.review.edited === null ? styles.start : `${styles.start} ${styles.again}`
+          }
+        >
           <Intake
             session={session}
             dispatch={dispatch}
@@ -57,7 +61,7 @@ export function App() {
             say={say}
             onClear={clear}
           />
-          {session.review.edited === null && <Steps />}
+          <Steps />
         </div>
         <LazyResults
           isNear={session.text.trim() !== ''}
