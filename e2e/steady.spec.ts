@@ -171,4 +171,12 @@ test.describe('edges', () => {
     expect(picked.top).toBeGreaterThanOrEqual(text.bottom)
     expect(picked.bottom).toBeLessThanOrEqual(900)
   })
+
+  test('the whole list of keys is seen at once', async ({ page }) => {
+    await analyze(page, AD)
+    await page.keyboard.press('?')
+    const list = page.getByRole('dialog', { name: 'Pikanäppäimet' })
+    await expect(list.getByText('Ctrl + Y', { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(list.getByText('Ctrl + Z', { exact: true })).toBeInViewport({ ratio: 1 })
+  })
 })

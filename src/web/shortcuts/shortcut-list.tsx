@@ -12,7 +12,7 @@ type Props = {
 export function ShortcutList({ isOn, onSwitch, onClose }: Props) {
   const t = texts.shortcuts
   return (
-    <Modal heading={t.heading} onClose={onClose}>
+    <Modal heading={t.heading} isWide onClose={onClose}>
       <p>{t.hint}</p>
       <label className={styles.switch}>
         <input

@@ -6,6 +6,8 @@ import styles from './dialog.module.css'
 type Props = {
   readonly heading: string
   readonly onClose: () => void
+  /** For what is read in two columns. */
+  readonly isWide?: boolean
   /** Stand before the button that closes. */
   readonly choices?: ReactNode
   /** What the sheet is for; stands last, as in every dialog. */
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /** A modal sheet with a heading: Esc and its button close it, and the focus goes back to where it was. */
-export function Modal({ heading, onClose, choices, primary, children }: Props) {
+export function Modal({ heading, onClose, isWide = false, choices, primary, children }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   useEffect(() => {
@@ -29,7 +31,7 @@ export function Modal({ heading, onClose, choices, primary, children }: Props) {
     <dialog
       ref={element}
       aria-labelledby={headingId}
-      className={styles.dialog}
+      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       onClose={onClose}
       onCancel={(event) => {
         event.preventDefault()
