@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { AD, answerDoubtfully } from './doubtful.ts'
-import { analyze, expect, question, test, textArea } from './journey.ts'
+import { analyze, createButton, expect, question, test, textArea } from './journey.ts'
 
 /** What is looked at stays where it is: nothing moves but what has to. */
 
@@ -170,6 +170,10 @@ test.describe('edges', () => {
     expect([picked.left, picked.right]).toEqual([text.left, text.right])
     expect(picked.top).toBeGreaterThanOrEqual(text.bottom)
     expect(picked.bottom).toBeLessThanOrEqual(900)
+  })
+
+  test('the button that asks for the key is seen at once', async ({ page }) => {
+    await expect(createButton(page)).toBeInViewport({ ratio: 1 })
   })
 
   test('the whole list of keys is seen at once', async ({ page }) => {

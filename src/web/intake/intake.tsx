@@ -47,16 +47,18 @@ export function Intake(props: Props) {
 
   return (
     <section className={styles.intake} aria-labelledby="tool">
-      <h2 id="tool" className={styles.heading}>
-        {texts.tool}
-      </h2>
-      <PdfChooser
-        ref={chooser}
-        isBusy={busy}
-        isAsking={isAsking}
-        say={say}
-        onFile={tasks.readFile}
-      />
+      <div className={styles.top}>
+        <h2 id="tool" className={styles.heading}>
+          {texts.tool}
+        </h2>
+        <PdfChooser
+          ref={chooser}
+          isBusy={busy}
+          isAsking={isAsking}
+          say={say}
+          onFile={tasks.readFile}
+        />
+      </div>
       <div className={styles.field}>
         <label htmlFor="text" className={styles.label}>
           {t.textLabel}
