@@ -23,6 +23,8 @@ test('that an ad is an unusual one is said, also after a reload', async ({ page 
   await page.goto('/')
   await analyze(page, readUnusualAdvert())
   await expect(note).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Näytä vain epävarmat (0)' }).check()
+  await expect(page.getByText('Mikään kohta ei ole muita epävarmempi.')).toBeVisible()
   await page.reload()
   await expect(note).toBeVisible()
   await analyze(page, AD)

@@ -297,6 +297,8 @@ export const texts = {
     acceptedFor: (title: string) => `Hyväksytty: ${title}`,
     acceptFor: (title: string) => `Hyväksy: ${title}`,
     nothingDoubtful: 'Epävarmoja kohtia ei ole.',
+    nothingMoreDoubtful: 'Mikään kohta ei ole muita epävarmempi.',
+    unusualToRead: 'Käy läpi jokainen kysymys: tulkki erehtyy tällaisissa ilmoituksissa useammin.',
     stillToRead: 'Käy silti kysymykset läpi: kohdat on tulkittu koneellisesti.',
     allDone: 'Kaikki kymmenen kysymystä on tarkistettu.',
     showAll: 'Näytä kaikki kysymykset',

@@ -69,14 +69,22 @@ export function WordMeanings() {
   )
 }
 
+type NothingLeftProps = {
+  readonly checking: Checking
+  /** Whether all of the reading is doubtful, and no question of it stands out. */
+  readonly isUnusual: boolean
+}
+
 /** Instead of the questions, where the filter has none to show. */
-export function NothingLeft({ checking: { done, toggleFilter } }: { readonly checking: Checking }) {
+export function NothingLeft({ checking: { done, toggleFilter }, isUnusual }: NothingLeftProps) {
   const left = QUESTION_IDS.length - done
   const t = texts.checking
+  const toRead = isUnusual ? t.unusualToRead : t.stillToRead
   return (
     <div id={nothingDoubtfulPlace} tabIndex={-1} className={styles.nothing}>
       <p>
-        <strong>{t.nothingDoubtful}</strong> {left > 0 ? t.stillToRead : t.allDone}
+        <strong>{isUnusual && left > 0 ? t.nothingMoreDoubtful : t.nothingDoubtful}</strong>{' '}
+        {left > 0 ? toRead : t.allDone}
       </p>
       <Button onClick={toggleFilter}>{t.showAll}</Button>
     </div>

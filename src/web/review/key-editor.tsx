@@ -72,7 +72,9 @@ export function KeyEditor(props: Props) {
             isAccepted={accepted.includes(id)}
           />
         ))}
-        {checking.shown.length === 0 && <NothingLeft checking={checking} />}
+        {checking.shown.length === 0 && (
+          <NothingLeft checking={checking} isUnusual={result?.isUnusual ?? false} />
+        )}
       </div>
       <NotTold edited={edited} source={source} say={say} />
     </div>
