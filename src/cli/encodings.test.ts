@@ -31,6 +31,7 @@ it('a byte that is damaged, or cut off, leaves the others as they are', () => {
 
 it.each([
   ['a ZIP, as .docx is', Buffer.from([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0, 0, 0, 0x21, 0])],
+  ['UTF-32 with a mark', Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0, 0x42, 0, 0, 0])],
   ['UTF-32', Buffer.from([...AD].flatMap((each) => [each.codePointAt(0) ?? 0, 0, 0, 0]))],
 ])('%s is no text', (_, bytes) => {
   expect(contentOf(bytes)).toEqual(NOT_TEXT)

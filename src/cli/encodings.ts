@@ -22,8 +22,9 @@ export function contentOf(
 
 /** Editors of Windows write byte order marks and UTF-16; zeros stand in nothing else that is text. */
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  const [first, second, third, fourth] = bytes
+  // UTF-32 begins like UTF-16, but no text begins with a zero.
+  if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? null : 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   if (!bytes.includes(0)) return 'utf-8'
   const zeros = [0, 0]
