@@ -53,7 +53,9 @@ export type Passage = {
   readonly also: readonly Mark[]
 }
 
-export const readPassages = (): readonly Passage[] => readLines('asides/sentences.jsonl')
+/** What says a letter and what only looks so, `fixtures/asides/NAME.jsonl`. */
+export const readPassages = (name: 'sentences' | 'said-of-others'): readonly Passage[] =>
+  readLines(`asides/${name}.jsonl`)
 
 /** A text, be it an ad or not. */
 export type Text = { readonly id: string; readonly text: string }
